@@ -57,11 +57,16 @@ const internals = [
   },
 ];
 
-/** Test files of a project share their modules. */
+/** Test files share their modules. */
 const replacedModules = {
   selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/]',
   message:
     'A module that another test file loaded before stays real: pass what the test replaces, or answer in place of the network.',
+};
+
+const freshModules = {
+  selector: 'CallExpression[callee.object.name="vi"][callee.property.name="resetModules"]',
+  message: 'Every later file would load all modules again: name this one `*.isolated.test.ts`.',
 };
 
 const wordsOutsideMessages = {
@@ -108,8 +113,6 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           depConstraints: boundaries,
-          // Belongs to no project.
-          allow: ['/vitest\\.components\\.ts$'],
           // Compiled messages are loaded lazily, the library itself is not. A feature has several entries, of which some
           // are lazy: the rule does not tell them apart.
           checkDynamicDependenciesExceptions: ['@yoodee/i18n', '@yoodee/public-.*', '@yoodee/account-feature-.*'],
@@ -137,12 +140,17 @@ export default tseslint.config(
     basePath: import.meta.dirname,
     files: ['{apps,libs,tools}/**/*.{ts,tsx,mjs}'],
     // The tripwire lists what is forbidden.
-    ignores: ['**/*.test.*', '**/testing/**', '**/test-setup.ts', 'apps/e2e/**', 'tools/checks/src/boundaries.ts'],
+    ignores: ['**/*.test.*', '**/testing/**', 'apps/e2e/**', 'tools/checks/src/boundaries.ts'],
     rules: { 'no-restricted-syntax': ['error', ...internals] },
   },
   {
     basePath: import.meta.dirname,
     files: ['{apps,libs,tools}/**/*.test.{ts,tsx}', '{apps,libs,tools}/**/testing/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', replacedModules, freshModules] },
+  },
+  {
+    basePath: import.meta.dirname,
+    files: ['{apps,libs,tools}/**/*.isolated.test.{ts,tsx}', 'libs/shared/runtime/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', replacedModules] },
   },
   {

@@ -1,4 +1,37 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, beforeEach, vi } from 'vitest';
 
 // What is waited for comes: a machine that is busy with something else takes longer than the second granted by default.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Files whose first line asks for `node` have no page.
+if (typeof document !== 'undefined') {
+  // jsdom has no layout, no media queries, no popovers and no object URLs.
+  Element.prototype.scrollIntoView = () => {};
+  HTMLElement.prototype.hidePopover = () => {};
+  window.scrollTo = () => {};
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+
+  // The next file finds the page as this one found it.
+  afterAll(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+    document.body.replaceChildren();
+  });
+}
+
+// testing-library only detects the fake timers of Jest.
+Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
+
+// The last thing that happens: what a test has registered itself still finds its page.
+beforeEach(({ onTestFinished }) => {
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+});
+
+afterAll(() => void vi.unstubAllGlobals());

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { nxEnv } from './build.ts';
 import { changedFiles, lintTargets } from './changed-files.ts';
 import { root } from './root.ts';
@@ -10,15 +12,19 @@ import { createSteps } from './steps.ts';
  */
 const { step, finish } = createSteps();
 
-/** Their names in Nx, which are their names in `vitest.workspace.ts` too. */
-const affectedProjects = (): string[] =>
-  JSON.parse(
+/** Folders of the affected projects with tests. Vitest runs the tests whose path begins with one of them. */
+const affectedFolders = (): string[] => {
+  const names = JSON.parse(
     execFileSync('nx', ['show', 'projects', '--affected', '--withTarget', 'test', '--json'], {
       cwd: root,
       encoding: 'utf8',
       env: nxEnv,
     }),
   ) as string[];
+  return globSync('{apps,libs/*,tools}/*/project.json', { cwd: root })
+    .filter((file) => names.includes((JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string }).name))
+    .map((file) => `${dirname(file)}/`);
+};
 
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
@@ -26,8 +32,8 @@ const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'no
 await step('types of affected projects', ({ nx }) => nx(['affected', '-t', 'typecheck']));
 
 await step('unit tests of affected projects', async ({ run }) => {
-  const chosen = affectedProjects().flatMap((name) => ['--project', name]);
-  return chosen.length === 0 || run('vitest', ['run', '--config', 'vitest.workspace.ts', ...chosen]);
+  const folders = affectedFolders();
+  return folders.length === 0 || run('vitest', ['run', ...folders]);
 });
 
 const changed = changedFiles();

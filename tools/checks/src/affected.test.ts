@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+
+// Nx takes seconds to start, and more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const root = join(import.meta.dirname, '../../..');
 

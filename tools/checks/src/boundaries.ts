@@ -25,6 +25,7 @@ const testFile = 'libs/shared/site/src/lib/tripwire.test.ts';
 const testOffences: [code: string, message: string][] = [
   ["vi.mock('./site.ts');", 'stays real'],
   ["vi.doMock('./site.ts');", 'stays real'],
+  ['vi.resetModules();', 'isolated.test.ts'],
 ];
 
 /** Imports that the rules for the API's modules forbid, by the temporary file that contains them. */

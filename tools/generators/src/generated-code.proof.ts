@@ -55,13 +55,7 @@ it('has its messages in both languages', async () => {
 });
 
 it('passes its own tests', async () => {
-  await copy.run(
-    'vitest',
-    'run',
-    '--config',
-    'vitest.workspace.ts',
-    ...paths.filter((path) => path.includes('.test.')),
-  );
+  await copy.run('vitest', 'run', ...paths.filter((path) => path.includes('.test.')));
 });
 
 it('is an Nx project', async () => {

@@ -17,7 +17,6 @@ const libraryFiles = (folder: string, name: string) =>
     `${folder}/src/lib/${name}-page.tsx`,
     `${folder}/src/locales/en.json`,
     `${folder}/tsconfig.json`,
-    `${folder}/vitest.config.ts`,
   ].sort();
 
 describe('a feature adds a folder and one line', () => {

@@ -1,13 +1,14 @@
 import { makeStore, writeToken, type AppStore } from '@yoodee/auth';
 import { inLocale } from '@yoodee/i18n/testing';
 import { followLinksOf } from '@yoodee/runtime/testing';
+import { answerBaseMap } from '@yoodee/map/testing/base-map';
 import { localeOfPath } from '@yoodee/site';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { CreateAssetPage } from '../lib/create-asset-page.tsx';
 import { CreateAssetPreviewPage } from '../lib/preview/create-asset-preview-page.tsx';
 import { PublishedPage } from '../lib/published/published-page.tsx';
@@ -33,6 +34,11 @@ export const settle = (ms = 50) =>
  */
 export const renderApp = async (address: string, given?: AppStore) => {
   vi.useFakeTimers();
+  // An unmounting page sends unsaved edits and retries seconds later. Those requests must not reach the API of another
+  // test. The base map is loaded once for all tests of a worker.
+  onTestFinished(
+    () => void vi.stubGlobal('fetch', (address: string) => answerBaseMap(address) ?? new Promise(() => {})),
+  );
   // Created after the clock is faked, because store notifications wait for animation frames.
   const store = given ?? makeStore();
   writeToken('token', '2099-01-01T00:00:00Z');

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, screen } from '@testing-library/react';
 import { defineMessages, FormattedMessage } from 'react-intl';

@@ -62,7 +62,7 @@ it('moves the map to a station, and leaves the pin to the seller', async () => {
   await choose(/สายสุขุมวิท/);
 
   await said('แผนที่อยู่ที่ อโศก แล้ว แตะเพื่อวางหมุด');
-  expect(view()).toBe('100.556,13.733,100.564,13.741');
+  await expect.poll(view).toBe('100.556,13.733,100.564,13.741');
   expect(change).not.toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ it('finds a soi where other listings write of it', async () => {
   await choose(/ตามที่ประกาศอื่นเขียนไว้/);
 
   await said(/^แผนที่อยู่ที่/);
-  expect(view()).toBe('100.572,13.722,100.588,13.738');
+  await expect.poll(view).toBe('100.572,13.722,100.588,13.738');
 });
 
 it('says so where no listing tells, and where the search does not answer', async () => {
