@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The fault tests that take minutes: `npm run test:faults`. The file is not named vitest.config.ts, so that `npm test`
- * skips them. They run one after another, because each needs the machine's full capacity.
+ * The fault tests that take minutes: `npm run test:faults`. They run one after another, because each needs the machine's
+ * full capacity.
  */
 export default defineConfig({
   root: import.meta.dirname,

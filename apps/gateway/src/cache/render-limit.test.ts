@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { NoSlot } from '../proxy/concurrency-limit.ts';
 import { createRenderLimit } from './render-limit.ts';
 
@@ -21,6 +21,13 @@ const startRenders = (options: Partial<Parameters<typeof createRenderLimit>[0]> 
       },
       signal,
     );
+  // What would still wait for its turn would be rejected while another file runs.
+  onTestFinished(async () => {
+    while (limit.usage().running > 0) {
+      for (const end of finish.values()) end();
+      await settle();
+    }
+  });
   return { render, begun, finish };
 };
 

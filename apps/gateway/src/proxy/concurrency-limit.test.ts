@@ -28,10 +28,13 @@ it('gives a released slot to the request that has waited longest', async () => {
 
 it('rejects at once when the queue is full', async () => {
   const limit = createConcurrencyLimit({ slots: 1, maxQueued: 1, queueTimeoutMs: 1000 });
-  await limit.acquire();
-  void limit.acquire();
+  const release = await limit.acquire();
+  const queued = limit.acquire();
 
   await expect(limit.acquire()).rejects.toBeInstanceOf(NoSlot);
+
+  release();
+  await queued;
 });
 
 it('rejects a request that has waited too long, and gives the slot to the next', async () => {

@@ -39,10 +39,10 @@ it('asks for each icon once, all of a set together', async () => {
 });
 
 it('returns the name alone of an icon that does not exist, and does not ask again', async () => {
-  api.mockImplementation(answer('lucide', [], ['no-such']));
+  api.mockImplementation(answer('lucide', [], ['unheard-of']));
 
-  expect((await loadIcons(['lucide:no-such']))('lucide:no-such')).toEqual({ name: 'lucide:no-such' });
-  await loadIcons(['lucide:no-such']);
+  expect((await loadIcons(['lucide:unheard-of']))('lucide:unheard-of')).toEqual({ name: 'lucide:unheard-of' });
+  await loadIcons(['lucide:unheard-of']);
 
   expect(api).toHaveBeenCalledTimes(1);
 });
