@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     expect(await isCovered(attribution)).toBe(false);
 
     await page.locator('button[data-state]').first().press('Enter');
-    const hide = page.getByRole('button', { name: /^ซ่อน/ });
+    const hide = page.getByRole('button', { name: /ซ่อนไว้$/ });
     await expect(hide).toBeInViewport();
     expect(await isCovered(hide)).toBe(false);
   });
