@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResponseOf } from '@yoodee/api-contract';
 import type { getAsset } from '@yoodee/api-contract/assets';
-import { storageKeys } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 import { signUp } from '../src/member.ts';
 
@@ -27,7 +26,6 @@ test('a buyer asks about a project, its seller answers, and every visitor reads 
   openBrowser,
   phones,
   request,
-  baseURL,
 }) => {
   const labels = words[language];
   const name = `สวนทดสอบ ${member.profile.id}`;
@@ -49,7 +47,7 @@ test('a buyer asks about a project, its seller answers, and every visitor reads 
   await test.step('a buyer comes from the home page by search and listing to the project, and asks', async () => {
     const buyer = await signUp(request, phones.next());
     const browser = await openBrowser();
-    await browser.addCookies([{ name: storageKeys.accessToken, value: buyer.token, url: baseURL!, sameSite: 'Lax' }]);
+    await signIn(browser, buyer);
     const shown = await browser.newPage();
     await shown.goto(to.home);
     const box = shown.getByRole('search');

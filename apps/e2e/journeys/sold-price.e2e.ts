@@ -1,4 +1,3 @@
-import { storageKeys } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 import { signUp } from '../src/member.ts';
 
@@ -38,7 +37,6 @@ const words = {
 test('a seller tells the price that a listing went for, and the buyer is asked whether it is right', async ({
   page,
   request,
-  baseURL,
   language,
   to,
   publish,
@@ -64,7 +62,7 @@ test('a seller tells the price that a listing went for, and the buyer is asked w
   await expect(question).toBeHidden();
 
   const theirs = await openBrowser();
-  await theirs.addCookies([{ name: storageKeys.accessToken, value: buyer.token, url: baseURL!, sameSite: 'Lax' }]);
+  await signIn(theirs, buyer);
   const inbox = await theirs.newPage();
   await inbox.goto(to.myAccount);
   await inbox.getByRole('link', { name: labels.bell }).first().click();

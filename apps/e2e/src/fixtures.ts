@@ -18,8 +18,8 @@ interface TestFixtures {
   phone: string;
   /** A separate member for this test, not signed in to any browser. */
   member: Member;
-  /** Signs the member in to this test's browser, or to another one, without using the screens. */
-  signIn: (context?: BrowserContext) => Promise<void>;
+  /** Signs the member, or another one, in to this test's browser, or to another one, without using the screens. */
+  signIn: (context?: BrowserContext, as?: Member) => Promise<void>;
   /** Publishes a condominium of this member. */
   publish: (fields?: PartialAsset) => Promise<MemberAsset>;
   /** Fails the test when one of its browsers has an unexpected complaint. */
@@ -78,8 +78,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(await signUp(request, phones.next()));
   },
   signIn: async ({ context, member, baseURL }, provide) => {
-    await provide((browser = context) =>
-      browser.addCookies([{ name: storageKeys.accessToken, value: member.token, url: baseURL!, sameSite: 'Lax' }]),
+    await provide((browser = context, { token } = member) =>
+      browser.addCookies([{ name: storageKeys.accessToken, value: token, url: baseURL!, sameSite: 'Lax' }]),
     );
   },
   publish: async ({ member }, provide) => {
