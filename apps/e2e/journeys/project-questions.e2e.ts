@@ -82,9 +82,12 @@ test('a buyer asks about a project, its seller answers, and every visitor reads 
   });
 
   await test.step('a visitor reads both, and who sells there is marked', async () => {
-    await page.goto(to.project(projectId!));
     const asked = page.getByRole('listitem').filter({ hasText: question }).first();
-    await expect(asked).toContainText(answer);
+    // A write is visible after at most a second.
+    await expect(async () => {
+      await page.goto(to.project(projectId!));
+      await expect(asked).toContainText(answer, { timeout: 2_000 });
+    }).toPass({ timeout: 15_000 });
     await expect(asked).toContainText(labels.seller);
   });
 });
