@@ -17,7 +17,7 @@ const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx,mjs}`;
 const isolated = [testsIn('libs/shared/runtime'), '{apps,libs/*,tools}/*/**/*.isolated.test.{ts,tsx}'];
 
 /** What is waited for comes, however busy the machine is. */
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 const inBrowser = {
   ...patient,

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
 
 // What is waited for comes: a machine that is busy with something else takes longer than the second granted by default.
 configure({ asyncUtilTimeout: 20_000 });
@@ -26,11 +26,16 @@ if (typeof document !== 'undefined') {
 // testing-library only detects the fake timers of Jest.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
 
+/** Overlays at the current history entry (`closeOnBack` of the runtime). */
+const overlayEntries = () => (globalThis.history?.state as { overlays?: number } | null)?.overlays ?? 0;
+
 // The last thing that happens: what a test has registered itself still finds its page.
 beforeEach(({ onTestFinished }) => {
-  onTestFinished(() => {
+  onTestFinished(async () => {
     cleanup();
     vi.useRealTimers();
+    // An overlay that was open goes one step back. jsdom forgets steps that are pending when the next entry is pushed.
+    await vi.waitFor(() => expect(overlayEntries()).toBe(0), { interval: 1 });
   });
 });
 

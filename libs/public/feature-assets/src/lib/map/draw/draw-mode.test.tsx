@@ -23,7 +23,9 @@ const status = () => screen.getByRole('status').textContent;
 const startDrawing = async (address = '/en/assets?view=map') => {
   const { map, params, areas } = renderMapAt(address);
   await userEvent.click(await screen.findByRole('button', { name: 'Draw area' }));
-  await screen.findByRole('application', { name: 'Draw an area with the keyboard' });
+  const pad = await screen.findByRole('application', { name: 'Draw an area with the keyboard' });
+  // The pen comes out with the focus, a moment after the pad is shown.
+  await waitFor(() => expect(document.activeElement).toBe(pad));
   return {
     map,
     press: (point: Corner) => act(async () => map.press(point)),
