@@ -10,7 +10,7 @@ import { GCProfiler } from 'node:v8';
 export interface Usage {
   /** CPU time of the process with all its threads, ms. */
   cpuMs: number;
-  /** CPU time of the main thread, ms. The server handles nothing else during this time. */
+  /** CPU time of the main thread, ms. */
   mainThreadMs: number;
   /** Time that garbage collection stopped the main thread since the last question, ms by the clock. */
   collectionMs: number;
@@ -22,7 +22,7 @@ export interface Usage {
   external: number;
   /** Active timers that keep the process alive. */
   timers: number;
-  /** Event loop delay since `watch`, in CPU time of the main thread, ms. */
+  /** Turns of the event loop since `watch`, in CPU time of the main thread, ms: the server handles nothing else meanwhile. */
   turns: { p99Ms: number; longestMs: number };
 }
 
@@ -45,6 +45,13 @@ const mainThreadUs = () => {
 const lookEveryMs = 5;
 const turnsUs = createHistogram();
 let watching: NodeJS.Timeout | undefined;
+let lookedAtUs = 0;
+
+const look = () => {
+  const now = mainThreadUs();
+  turnsUs.record(Math.max(1, now - lookedAtUs));
+  lookedAtUs = now;
+};
 
 /**
  * The delay is measured in CPU time: 200 ms of it delay every request on any machine, while 200 ms of wall-clock time
@@ -53,12 +60,8 @@ let watching: NodeJS.Timeout | undefined;
 const watchTurns = () => {
   clearInterval(watching);
   turnsUs.reset();
-  let before = mainThreadUs();
-  watching = setInterval(() => {
-    const now = mainThreadUs();
-    turnsUs.record(Math.max(1, now - before));
-    before = now;
-  }, lookEveryMs).unref();
+  lookedAtUs = mainThreadUs();
+  watching = setInterval(look, lookEveryMs).unref();
 };
 
 let profiler = new GCProfiler();
@@ -74,6 +77,8 @@ const collectionMs = () => {
 
 process.on('message', (question: unknown) => {
   if (!questions.has(question)) return;
+  // The turn that has just ended.
+  if (watching) look();
   if (question === 'settled') collectGarbage?.();
   if (question === 'watch') watchTurns();
   const { user, system } = process.cpuUsage();
