@@ -6,7 +6,7 @@ export { joinCells } from './lib/join-cells.ts';
 export { distanceCost, loosen, roomCosts, sizeMeasures } from './lib/near-misses.ts';
 export { orderingOf } from './lib/page.ts';
 export { columnsOfFacets, orderings } from './lib/asset-index.ts';
-export { unreachable } from './lib/reach.ts';
+export { unreachable } from './lib/minutes-columns.ts';
 export { allDropped, maxRelaxations, pairsOf } from './lib/search.ts';
 export { codesOf, type Codes } from './lib/search-row.ts';
 export { isOfRail, railBand, stationBand, stationBandsAt } from './lib/station-bands.ts';

@@ -2,7 +2,7 @@ export { createAssetIndex, type AssetIndex } from './lib/asset-index.ts';
 export { emptySet, has, intersect, sizeOf, toDocs, type Bitset } from './lib/bitset.ts';
 export { clusterIndex } from './lib/clusters.ts';
 export { countMatches } from './lib/count-matches.ts';
-export { matching, priceColumn, resolveFilters } from './lib/filters.ts';
+export { matching, priceColumn, resolveFilters, slowFilters, type Filter } from './lib/filters.ts';
 export { explainBest } from './lib/explain-best.ts';
 export { findAmong } from './lib/find-among.ts';
 export { medianOf } from './lib/median.ts';

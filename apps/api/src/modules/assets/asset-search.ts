@@ -3,10 +3,13 @@ import {
   type AssetIndex,
   clusterIndex,
   createAssetIndex,
+  type Filter,
   findAmong,
   inScratch,
   searchIndex,
+  slowFilters,
 } from '@yoodee/server-search-index';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetRow } from './asset-detail.ts';
@@ -73,6 +76,16 @@ const createFollower = (db: Db, { index, version } = { index: createAssetIndex()
   };
 };
 
+/** Slow filters take a turn of the event loop each. A change in between is like one after the search. */
+const resolveInTurns = async (index: AssetIndex, query: AssetQuery): Promise<Filter[]> => {
+  const known: Filter[] = [];
+  for (const resolve of slowFilters(query)) {
+    known.push(resolve(index));
+    await nextTurn();
+  }
+  return known;
+};
+
 /**
  * Search with an in-memory index in this process. Each call first compares the content version with the database, so
  * that replicas are consistent. It starts from a snapshot where there is one. Counting does not use the database: facets of 100,000 rows take hundreds of
@@ -107,13 +120,19 @@ export const createAssetSearch = (db: Db, snapshots?: Pick<IndexSnapshots, 'rest
     return current;
   };
 
-  const ask = <Answer>(shape: SearchShape, question: (current: CaughtUp) => Answer): Promise<Answer> =>
-    measureSearch(shape, async () => question(await caughtUp()));
+  const ask = <Answer>(
+    shape: SearchShape,
+    question: (current: CaughtUp) => Answer | Promise<Answer>,
+  ): Promise<Answer> => measureSearch(shape, async () => question(await caughtUp()));
 
   return {
     catchUp,
-    search: (query) => ask(searchShape(query), ({ index, now }) => searchIndex(index, query, now)),
-    cluster: (query) => ask('map', ({ index, now }) => clusterIndex(index, query, now)),
+    search: (query) =>
+      ask(searchShape(query), async ({ index, now }) =>
+        searchIndex(index, query, now, await resolveInTurns(index, query)),
+      ),
+    cluster: (query) =>
+      ask('map', async ({ index, now }) => clusterIndex(index, query, now, await resolveInTurns(index, query))),
     among: (query, assetIds) => ask('among', ({ index, now }) => findAmong(index, query, { assetIds, now })),
     similar: (row) => ask('similar', ({ index, now }) => inScratch(() => findSimilar(index, row, now))),
     read: (question) => ask('read', ({ index, now, version }) => question(index, now, version)),

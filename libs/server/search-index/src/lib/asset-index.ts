@@ -1,8 +1,10 @@
 import type { FacetName } from '@yoodee/api-contract/asset-list';
+import type { Destination } from '@yoodee/server-thai-geo';
 import { add, emptySet, has, remove, withCapacityFor, type Bitset } from './bitset.ts';
 import { createFacetColumn, type FacetColumn } from './facet-column.ts';
 import { withCapacity } from './growing.ts';
 import { slices, type IndexPart } from './index-part.ts';
+import { createMinutesColumns, type MinutesColumn } from './minutes-columns.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
 import { packPostings, unpackPostings } from './packed-postings.ts';
 import { Postings } from './postings.ts';
@@ -61,6 +63,8 @@ export interface AssetIndex {
   facetColumns: readonly Pick<FacetColumn, 'facets' | 'count'>[];
   stationBands: PostingsByCode;
   stationWalks: StationWalks['read'];
+  /** Minutes to a destination by document, rounded up; those of the last destinations are kept. Read only. */
+  minutesTo(place: Destination): MinutesColumn;
   tiles: Omit<Tiles, 'add' | 'drop'>;
   words: WordIndex;
   /** The words of titles alone. */
@@ -118,6 +122,13 @@ export const createAssetIndex = (): AssetIndex => {
   let assetIds = new Float64Array(initialCapacity);
   let live: Bitset = emptySet(initialCapacity);
   let documents = 0;
+
+  const minutesTo = createMinutesColumns({
+    stationWalks: stationWalks.read,
+    tiles,
+    column: (measure) => columns[measure],
+    documents: () => documents,
+  });
 
   const compareBy = ([measure, direction]: readonly [Measure, 'ascending' | 'descending']): Compare => {
     const sign = direction === 'ascending' ? 1 : -1;
@@ -261,6 +272,7 @@ export const createAssetIndex = (): AssetIndex => {
     facetColumns,
     stationBands,
     stationWalks: stationWalks.read,
+    minutesTo,
     tiles,
     words,
     titles,

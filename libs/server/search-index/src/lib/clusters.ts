@@ -5,7 +5,7 @@ import { boundsAround, type Bounds, gridOf } from './cluster-grid.ts';
 import { mediansByCell } from './cluster-medians.ts';
 import { outlineCells } from './cluster-outline.ts';
 import { partsOf } from './cluster-parts.ts';
-import { asOffered, matching, priceColumn, resolveFilters } from './filters.ts';
+import { asOffered, matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
 import { firstMark, isOnlyRented } from './price-mark.ts';
 import { inScratch } from './scratch.ts';
 import { shownCells } from './shown-cells.ts';
@@ -13,10 +13,10 @@ import { shownCells } from './shown-cells.ts';
 /** Rounds to 6 decimals (0.1 m). */
 const degrees = (value: number) => Math.round(value * 1e6) / 1e6;
 
-const cluster = (index: AssetIndex, query: ClusterQuery, now: number): AssetClusters => {
+const cluster = (index: AssetIndex, query: ClusterQuery, now: number, known: readonly Filter[]): AssetClusters => {
   const { zoom, ...filters } = query;
   const isAboutRent = priceColumn(filters) === 'price_rent';
-  const resolved = resolveFilters(index, asOffered(filters), now);
+  const resolved = resolveFilters(index, asOffered(filters), now, known);
   const matches = matching(index, resolved);
   const docs = toDocs(matches, sizeOf(matches));
   const inBox = resolved.find(({ key }) => key === 'bbox')!.set;
@@ -59,7 +59,11 @@ const cluster = (index: AssetIndex, query: ClusterQuery, now: number): AssetClus
 
 /**
  * The matches in a map view as clusters, on a grid that does not move with the map. `now` is the database's time in
- * epoch milliseconds.
+ * epoch milliseconds; filters in `known` are resolved already.
  */
-export const clusterIndex = (index: AssetIndex, query: ClusterQuery, now: number): AssetClusters =>
-  inScratch(() => cluster(index, query, now));
+export const clusterIndex = (
+  index: AssetIndex,
+  query: ClusterQuery,
+  now: number,
+  known: readonly Filter[] = [],
+): AssetClusters => inScratch(() => cluster(index, query, now, known));

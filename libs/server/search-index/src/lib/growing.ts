@@ -1,5 +1,9 @@
 type Numbers =
-  Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
 
 /** `numbers`, or a zero-filled copy with 50 % more capacity if `place` does not fit. */
 export const withCapacity = <Kind extends Numbers>(numbers: Kind, place: number): Kind => {

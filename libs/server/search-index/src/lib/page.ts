@@ -5,7 +5,7 @@ import { longestWalk } from '@yoodee/server-thai-geo';
 import type { AssetIndex, Ordering } from './asset-index.ts';
 import type { Bitset } from './bitset.ts';
 import { priceColumn, type Filter } from './filters.ts';
-import type { MinutesColumn } from './reach.ts';
+import type { MinutesColumn } from './minutes-columns.ts';
 import { sliceByKey } from './sort-by-key.ts';
 import { bestOf } from './best.ts';
 import { metresToStations } from './station-distances.ts';

@@ -48,6 +48,20 @@ describe('searches by journeys and distances', () => {
     expect(searchIndex(index, {}, now).journeys.size).toBe(0);
   });
 
+  it.each(['E6,30', `${thongLo.lat},${thongLo.lng},30`])(
+    'find assets that came after the last search to %s',
+    (place) => {
+      const index = createAssetIndex();
+      index.upsert({ ...plainRow, asset_id: 1, ...southOfThongLo(100) });
+      expect(searchIndex(index, { reach: [place] }, now).assetIds).toEqual([1]);
+
+      index.upsert({ ...plainRow, asset_id: 2, ...southOfThongLo(200) });
+      index.upsert({ ...plainRow, asset_id: 1, lat: 18.79, lng: 98.99 });
+
+      expect(searchIndex(index, { reach: [place] }, now).assetIds).toEqual([2]);
+    },
+  );
+
   it('offer what takes a little longer, to each place by itself', () => {
     const index = createAssetIndex();
     index.upsert({ ...plainRow, asset_id: 1, ...southOfThongLo(1_000) });

@@ -4,8 +4,12 @@ import { assetPageSize, nearStationMetres, stationDistances } from '@yoodee/api-
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { encodeArea } from '@yoodee/api-contract/drawn-areas';
 import { codesOf, listingTypes } from '@yoodee/asset-rules/options';
+import { createAssetIndex } from './asset-index.ts';
+import { clusterIndex } from './clusters.ts';
+import { slowFilters } from './filters.ts';
 import { anyArea, anyHistory, anyQuery, anyRow, now, play, some, sparseQuery } from './random-search.testing.ts';
 import { naiveFacets, naiveMatches, naiveSorted } from './search.naive.ts';
+import { plainRow } from './search-row.testing.ts';
 import { searchIndex } from './search.ts';
 
 describe('searchIndex', () => {
@@ -40,6 +44,35 @@ describe('searchIndex', () => {
         expect(searchIndex(index, query, now).total).toBe(naiveMatches(rows, query, now).length);
       }),
     );
+  });
+
+  it('goes on with slow filters that were resolved before the last changes, without what came or went since', () => {
+    const query: AssetQuery = {
+      drawn: [
+        encodeArea([
+          { lat: 13.7, lng: 100.5 },
+          { lat: 13.8, lng: 100.5 },
+          { lat: 13.75, lng: 100.6 },
+        ]),
+      ],
+      reach: ['E6,60'],
+      sort: 'time',
+    };
+    const inside = { ...plainRow, lat: 13.75, lng: 100.55, property_type: 'condo' };
+    const index = createAssetIndex();
+    for (const asset_id of [1, 2, 3]) index.upsert({ ...inside, asset_id });
+    const known = slowFilters(query).map((resolve) => resolve(index));
+
+    index.remove(1);
+    for (let asset_id = 4; asset_id < 100; asset_id++) index.upsert({ ...inside, asset_id });
+
+    expect(searchIndex(index, query, now, known)).toMatchObject({
+      assetIds: [3, 2],
+      total: 2,
+      facets: { property_type: { condo: 2 } },
+    });
+    expect(clusterIndex(index, { ...query, bbox: [100, 13, 101, 14], zoom: 8 }, now, known).total).toBe(2);
+    expect(searchIndex(index, query, now).total).toBe(98);
   });
 
   it('returns every match on exactly one page', () => {

@@ -98,10 +98,15 @@ const journeysIn = (index: AssetIndex, { reach = [] }: AssetQuery) => {
   return (doc: number) => ways.map((way) => way({ lat: lats[doc]!, lng: lngs[doc]! }));
 };
 
-/** Runs a search. `now` is the database's time in epoch milliseconds. */
-export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult =>
+/** Runs a search. `now` is the database's time in epoch milliseconds; filters in `known` are resolved already. */
+export const searchIndex = (
+  index: AssetIndex,
+  query: AssetQuery,
+  now: number,
+  known: readonly Filter[] = [],
+): SearchResult =>
   inScratch(() => {
-    const filters = resolveFilters(index, asOffered(query), now);
+    const filters = resolveFilters(index, asOffered(query), now, known);
     const matches = matching(index, filters);
     const total = sizeOf(matches);
     const docs = pageOf(index, query, { filters, matches, total });

@@ -1,0 +1,80 @@
+import { longestWalk, timesTo, walkBetween, walkingMinutes, type Destination } from '@yoodee/server-thai-geo';
+import { LRUCache } from 'lru-cache';
+import type { AssetIndex } from './asset-index.ts';
+import { sizeOf, toDocs } from './bitset.ts';
+import { withCapacity } from './growing.ts';
+import { inScratch } from './scratch.ts';
+
+/** Minutes of a journey that does not exist; more than any that can be asked for, and a byte. */
+export const unreachable = 255;
+
+/** Minutes to a destination by document, rounded up. Read only. */
+export type MinutesColumn = Uint8Array<ArrayBuffer>;
+
+/**
+ * Destinations whose minutes are kept, a byte per document each. A visitor who moves the map, chooses another filter or
+ * turns the page asks for the same ones again, and many visitors for the same stations.
+ */
+const keptDestinations = 16;
+
+interface Kept {
+  minutes: MinutesColumn;
+  /** The documents that the column has. */
+  documents: number;
+}
+
+/** Minutes on foot by metres: a division for every walk of a search would take twice as long. */
+const onFoot = Float64Array.from({ length: longestWalk + 1 }, (_, metres) => walkingMinutes(metres));
+
+/** Degrees around a point that hold every walk to it. */
+const aroundWalk = 0.015;
+
+type Walked = Pick<AssetIndex, 'stationWalks' | 'tiles' | 'column' | 'documents'>;
+
+/** Adds the next documents by rail. `Math.min` has no branches: half of their predictions would fail. */
+const addJourneys = (index: Walked, place: Destination, { minutes: column, documents: from }: Kept): void => {
+  const { minutes } = timesTo(place);
+  const { ends, stations, metres } = index.stationWalks();
+  for (let doc = from, walk = from === 0 ? 0 : ends[from - 1]!; doc < index.documents(); doc++) {
+    const end = ends[doc]!;
+    let best = unreachable;
+    for (; walk < end; walk++) best = Math.min(best, minutes[stations[walk]!]! + onFoot[metres[walk]!]!);
+    column[doc] = Math.ceil(best);
+  }
+};
+
+/** Adds what is shorter on foot; a station has its own walks. */
+const addWalks = (index: Walked, place: Destination, { minutes, documents: from }: Kept): void => {
+  if ('station' in place) return;
+  const { lat, lng } = place;
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  inScratch(() => {
+    const near = index.tiles.within([lng - aroundWalk, lat - aroundWalk, lng + aroundWalk, lat + aroundWalk]);
+    for (const doc of toDocs(near, sizeOf(near))) {
+      if (doc < from) continue;
+      const metres = walkBetween({ lat: lats[doc]!, lng: lngs[doc]! }, place);
+      if (metres !== Infinity) minutes[doc] = Math.min(minutes[doc]!, Math.ceil(onFoot[metres]!));
+    }
+  });
+};
+
+const nameOf = (place: Destination): string => ('station' in place ? place.station : `${place.lat},${place.lng}`);
+
+/**
+ * The minutes from each document to a destination. A document never moves, so a column only grows with the index.
+ */
+export const createMinutesColumns = (index: Walked): ((place: Destination) => MinutesColumn) => {
+  const columns = new LRUCache<string, Kept>({ max: keptDestinations });
+  return (place) => {
+    const name = nameOf(place);
+    const kept = columns.get(name) ?? { minutes: new Uint8Array(index.documents()), documents: 0 };
+    if (kept.documents < index.documents()) {
+      kept.minutes = withCapacity(kept.minutes, index.documents() - 1);
+      addJourneys(index, place, kept);
+      addWalks(index, place, kept);
+      kept.documents = index.documents();
+    }
+    columns.set(name, kept);
+    return kept.minutes.subarray(0, kept.documents);
+  };
+};
