@@ -109,6 +109,8 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
     // Every thread of the API decodes pictures or compiles WebAssembly once. By default glibc would retain a heap of
     // freed memory for each of them (0.17 GB, measured).
     MALLOC_ARENA_MAX: '2',
+    // V8 takes up to 96 MB for new objects in each program and thread by default. Half of it costs no processor time.
+    NODE_OPTIONS: '--max-semi-space-size=16',
     ...process.env,
     ...lineEnv(site),
     NODE_ENV: mode,

@@ -13,8 +13,10 @@ test('an area that is drawn on the map filters the list, has an address, is chan
   const map = page.locator('[data-drawn]');
   await expect(map).toBeVisible({ timeout: 60_000 });
 
-  await page.getByRole('button', { name: /^(วาดพื้นที่|Draw area)$/ }).click();
+  await page.getByRole('button', { name: /^(วาดพื้นที่|Draw area)$/ }).press('Enter');
   await expect(page.getByRole('application')).toBeFocused();
+  // Who came by the keyboard is told its keys, and may use the mouse all the same.
+  await expect(page.getByRole('status').filter({ hasText: /^(ลูกศร|Arrow keys)/ })).toBeVisible();
   const { x, y, width, height } = (await map.boundingBox())!;
   const [middle, centre] = [x + width / 2, y + height / 2];
   for (const [east, south] of [

@@ -50,7 +50,7 @@ export const startStock = async (
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',
     // The index of a million assets is in memory.
-    NODE_OPTIONS: '--max-old-space-size=12000',
+    NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=12000',
     DATA_DIR: dataDir,
     DATABASE_URL: engine.name === 'PostgreSQL' ? engine.url : '',
     SEED: String(made),

@@ -18,8 +18,15 @@ export interface DrawModeProps {
   onCancel: () => void;
 }
 
+interface DrawingStatusProps {
+  drawing: ReturnType<typeof useDrawing>;
+  cursor: Corner | null;
+  /** Whether the visitor got here by the keyboard. */
+  isByKeys: boolean;
+}
+
 /** How far the drawing is, for the eye and for screen readers. */
-const DrawingStatus = ({ drawing, cursor }: { drawing: ReturnType<typeof useDrawing>; cursor: Corner | null }) => {
+const DrawingStatus = ({ drawing, cursor, isByKeys }: DrawingStatusProps) => {
   const format = useFormat();
   const { corners, problem } = drawing;
   const last = corners.at(-1);
@@ -29,7 +36,7 @@ const DrawingStatus = ({ drawing, cursor }: { drawing: ReturnType<typeof useDraw
       {problem ? (
         <FormattedMessage {...drawnProblemMessage(problem)} />
       ) : count === 0 ? (
-        <FormattedMessage {...(cursor ? messages.keys : messages.begin)} />
+        <FormattedMessage {...(cursor || isByKeys ? messages.keys : messages.begin)} />
       ) : (
         <>
           <FormattedMessage {...(count < 3 ? messages.placed : messages.canClose)} values={{ count }} />
@@ -53,6 +60,7 @@ const Drawing = ({ engine, kept, onFinish, onCancel }: DrawModeProps & { engine:
   const keysId = useId();
   const pad = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Corner | null>(null);
+  const [isByKeys, setIsByKeys] = useState(false);
   const drawing = useDrawing({ engine, kept, onFinish });
   const { corners, trace } = drawing;
 
@@ -108,13 +116,14 @@ const Drawing = ({ engine, kept, onFinish, onCancel }: DrawModeProps & { engine:
         className={styles.pad}
         role="application"
         tabIndex={0}
+        onFocus={({ currentTarget }) => setIsByKeys(currentTarget.matches(':focus-visible'))}
         aria-label={intl.formatMessage(messages.pad)}
         aria-describedby={keysId}
       />
       <p id={keysId} hidden>
         <FormattedMessage {...messages.keys} />
       </p>
-      <DrawingStatus drawing={drawing} cursor={cursor} />
+      <DrawingStatus drawing={drawing} cursor={cursor} isByKeys={isByKeys} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={onCancel}>
           <FormattedMessage {...messages.cancel} />
