@@ -85,7 +85,8 @@ export const buildImage = (): Image => {
   return {
     root: image,
     env: Object.fromEntries(
-      restOf('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
+      // A value may contain another equals sign.
+      restOf('ENV').flatMap((line) => [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!])),
     ),
     user: restOf('USER')[0]!,
     workFolder,
