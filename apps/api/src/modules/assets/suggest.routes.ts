@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import { readAssetQuery } from '@yoodee/api-contract/asset-query';
 import { readSearch, suggestAssets } from '@yoodee/api-contract/search-reading';
 import { createProjectNames, createSearchParser } from '@yoodee/search-query';
 import { countMatches } from '@yoodee/server-search-index';
@@ -41,16 +42,20 @@ export const suggestRoutes = (
     };
   });
 
-  /** What the text asks for, and how many assets match. */
-  const preview = async (q: string) => {
+  /** What the text asks for, and how many assets match when it is searched for in a list with filters. */
+  const preview = async (q: string, within: string) => {
     const { meaning, claims, rest } = read(q, namesOf(await findProjects()));
     if (claims.length === 0) return null;
-    const query = { ...(rest && { q: rest }), ...meaning };
-    return { parts: partsOf(query), count: await assetSearch.read((index, now) => countMatches(index, query, now)) };
+    const asked = { ...(rest && { q: rest }), ...meaning };
+    const { q: _q, ...kept } = readAssetQuery(new URLSearchParams(within)).query;
+    // A place replaces all levels of a place.
+    if (meaning.province) for (const key of ['district', 'subdistrict'] as const) delete kept[key];
+    const query = { ...kept, ...asked };
+    return { parts: partsOf(asked), count: await assetSearch.read((index, now) => countMatches(index, query, now)) };
   };
 
-  route(app, suggestAssets, async ({ query: { q } }) => ({
+  route(app, suggestAssets, async ({ query: { q, within = '' } }) => ({
     ...(await suggest(q)),
-    preview: q === undefined ? null : await preview(q),
+    preview: q === undefined ? null : await preview(q, within),
   }));
 };

@@ -119,6 +119,26 @@ describe('suggestions', () => {
     expect((await suggest('zzz')).preview).toBeNull();
   });
 
+  it.each([
+    ['listing_type=sale', 3],
+    ['listing_type=rent', 0],
+    // The typed place replaces all levels of the list's place.
+    ['province=31&district=3119&subdistrict=311902', 3],
+    ['q=other+words&page=7&sort=evil&said=x', 3],
+  ])('count what a search in the list of %s finds', async (within, count) => {
+    const url = `/api/v1/assets/suggest?${new URLSearchParams({ q: 'condo กรุงเทพ', within })}`;
+    const { preview } = suggestAssets.response.parse((await server.app.inject({ url })).json().data);
+
+    expect(preview?.count).toBe(count);
+    expect(preview?.parts.map(({ key }) => key)).toEqual(['property_type', 'province']);
+  });
+
+  it('refuse filters of more than 2,000 characters', async () => {
+    const url = `/api/v1/assets/suggest?${new URLSearchParams({ q: 'condo', within: 'x'.repeat(2_001) })}`;
+
+    expect((await server.app.inject({ url })).json()).toMatchObject({ errors: { within: 'too_long' } });
+  });
+
   it('name the parents of a place', async () => {
     expect((await suggest('บางรัก')).places[0]).toMatchObject({
       name: { th: 'บางรัก', en: 'Bang Rak' },

@@ -40,9 +40,15 @@ export const readSearch = endpoint({
   problems: [],
 });
 
+/** The filters of a list in which a text is typed, in the form of its query string; a search keeps them. */
+const Within = z.string().check(z.maxLength(2_000));
+
 const Named = z.object({ name: BilingualName, filters: Filters });
 
-/** What a text asks for: its filters by name, the words that stay text, and the number of published assets. */
+/**
+ * What a text asks for: its filters by name, the words that stay text, and the number of published assets, with the
+ * filters that the search keeps.
+ */
 const Preview = z.object({
   parts: z.array(z.object({ key: z.string(), value: z.string(), name: z.nullable(BilingualText) })),
   count: z.int(),
@@ -70,7 +76,7 @@ export const suggestAssets = endpoint({
     'What a text asks for, and types, places, stations and projects with such a name, at most five of each; without a text the districts with the most published assets',
   tag: 'assets',
   access: 'public',
-  query: z.object({ q: z.optional(Typed) }),
+  query: z.object({ q: z.optional(Typed), within: z.optional(Within) }),
   response: Suggestions,
   problems: [],
 });

@@ -206,7 +206,8 @@ describe('the search box', () => {
       { key: 'price_max', value: '5000000', name: null },
     ];
     const whole = reply({ ...nothing, preview: { parts, count: 6 } });
-    answer = (address) => (address.includes('5m') ? whole() : reply(nothing)());
+    const isAsked = (address: string) => /q=condo\+asok\+5m&within=listing_type%3Drent$/.test(address);
+    answer = (address) => (isAsked(address) ? whole() : reply(nothing)());
     const { user, box, address } = await open(locale);
     await user.type(box, 'condo asok 5m');
 

@@ -17,6 +17,14 @@ const fieldsOf = (form: HTMLFormElement | null | undefined): string =>
     [...new FormData(form ?? undefined)].filter((field): field is [string, string] => typeof field[1] === 'string'),
   ).toString();
 
+/** What a search keeps of them: all but its words, those before, and how the list is shown. */
+const keptOf = (form: HTMLFormElement | null | undefined): string => {
+  const kept = new URLSearchParams(fieldsOf(form));
+  for (const [key, value] of [...kept])
+    if (value === '' || ['q', 'said', 'page', 'view', 'sort', 'filters'].includes(key)) kept.delete(key);
+  return kept.toString();
+};
+
 interface SearchSuggestionsProps {
   box: RefObject<HTMLInputElement | null>;
   /** The value of the input when it got focus. */
@@ -34,7 +42,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { assets, assetsWith } = hrefs(useLocale());
-  const list = useSuggestionList(text);
+  const list = useSuggestionList(text, () => keptOf(box.current?.form));
 
   const choose = (option: Option) => {
     list.setOpen(false);

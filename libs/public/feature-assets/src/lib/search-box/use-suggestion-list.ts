@@ -19,14 +19,18 @@ const recentGroup = (texts: readonly string[]): SuggestionGroup[] =>
 /** A sentence is parsed on submit, so the absence of suggestions for it means nothing. */
 const isName = (text: string) => !/\s/.test(text.trim());
 
-/** The suggestions below an input with the initial value `text`, and the option that the keyboard has highlighted. */
-export const useSuggestionList = (text: string) => {
+/**
+ * The suggestions below an input with the initial value `text`, and the option that the keyboard has highlighted.
+ * `readKept` reads the filters that a search keeps.
+ */
+export const useSuggestionList = (text: string, readKept: () => string) => {
   const locale = useLocale();
   const [typed, setTyped] = useState(text);
   const [isOpen, setOpen] = useState(true);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [recent, setRecent] = useState(readRecentSearches);
-  const { found, isAnswered, to: answered } = useSuggestions(typed);
+  const [kept, setKept] = useState(readKept);
+  const { found, isAnswered, to: answered } = useSuggestions(typed, kept);
 
   const isEmpty = typed.trim() === '';
   const preview = usePreview(found, answered.trim());
@@ -53,6 +57,7 @@ export const useSuggestionList = (text: string) => {
     open(held: string) {
       setRecent(readRecentSearches());
       setTyped(held);
+      setKept(readKept());
       setActiveKey(null);
       setOpen(true);
     },

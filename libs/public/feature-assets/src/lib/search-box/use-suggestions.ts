@@ -19,15 +19,20 @@ interface TextSuggestions {
   to: string;
 }
 
-/** The suggestions for a text; without a text, popular places. */
-export const useSuggestions = (typed: string): TextSuggestions => {
+/** The most that the API reads; with more, the number is that of the text alone. */
+const longestWithin = 2_000;
+
+/** The suggestions for a text; without a text, popular places. `within` are the filters that a search keeps. */
+export const useSuggestions = (typed: string, within: string): TextSuggestions => {
   const locale = useLocale();
   const text = typed.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
+    const isKept = within !== '' && within.length <= longestWithin;
+    const query = text === '' ? {} : { q: text, ...(isKept && { within }) };
     const timer = setTimeout(() => {
-      void send<Suggestions>(toRequest(suggestAssets, { query: text === '' ? {} : { q: text } }), {
+      void send<Suggestions>(toRequest(suggestAssets, { query }), {
         locale,
         signal: leaving.signal,
       }).then((result) => {
@@ -38,6 +43,6 @@ export const useSuggestions = (typed: string): TextSuggestions => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [text, locale]);
+  }, [text, within, locale]);
   return { found: answer?.found ?? null, isAnswered: answer?.to === text, to: answer?.to ?? '' };
 };
