@@ -44,7 +44,7 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
   const list = useRef<HTMLDivElement>(null);
   const [pointedId, setPointedId] = useState<number | null>(null);
   const hasMap = isHydrated && (resultView === 'map' || (resultView === 'split' && isWide));
-  const frame = useFreeHeight(hasMap && resultView === 'map' && isWide);
+  const frame = useFreeHeight(hasMap && isWide, resultView === 'split');
   const markCard = useCallback(
     (id: number | null) => {
       for (const [place, card] of shownCards(list.current).entries())
