@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMapEngine } from './map-context.ts';
 import type { Point } from './map-engine.ts';
@@ -23,8 +23,14 @@ export const LayerMarker = ({ lat, lng, isOnTop = false, children }: LayerMarker
   const engine = useMapEngine();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => engine?.markerLayer.place(element.current!, { lat, lng }), [engine, lat, lng]);
+  /** The map follows the keyboard to a marker that is out of view. */
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!engine || !target.matches(':focus-visible')) return;
+    const [west, south, east, north] = engine.bounds();
+    if (lng < west || lng > east || lat < south || lat > north) engine.panTo({ lat, lng });
+  };
   return (
-    <div ref={element} className={styles.marker} style={isOnTop ? { zIndex: 2 } : undefined}>
+    <div ref={element} className={styles.marker} style={isOnTop ? { zIndex: 2 } : undefined} onFocus={follow}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMapEngine } from '@yoodee/map/canvas';
 import { Icon, IconButton } from '@yoodee/ui-kit';
 import { locateFixedIcon } from '@yoodee/ui-kit/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { askForCoarsePlace } from '../coarse-place.ts';
 import { messages } from './asset-map.messages.ts';
@@ -13,6 +13,9 @@ const surroundings = 0.02;
 /** A circle of this radius around the rounded place has the visitor in it: half of 0.01 degrees both ways is 790 m. */
 const coarseMetres = 800;
 
+/** For so long the reason is shown why there is no place; then it no longer covers the map. */
+const reasonMs = 10_000;
+
 /**
  * Moves the map to where the visitor is, when it is pressed, and circles it. The place is rounded, and neither stored nor sent; only the
  * new view is, like that of any movement.
@@ -21,6 +24,11 @@ export const LocateButton = () => {
   const intl = useIntl();
   const engine = useMapEngine();
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const timer = setTimeout(() => setState('still'), reasonMs);
+    return () => clearTimeout(timer);
+  }, [state]);
   const locate = async () => {
     setState('asking');
     try {
