@@ -11,7 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-map.messages.ts';
 import { ChosenCard } from './chosen-card.tsx';
-import { Clusters } from './clusters.tsx';
+import { Clusters, ClustersNote } from './clusters.tsx';
 import { FitToQuery } from './fit-to-query.ts';
 import { useHiddenPins } from './hidden/use-hidden-pins.ts';
 import { LocateButton } from './locate-button.tsx';
@@ -165,6 +165,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
                 {HiddenPins && <HiddenPins />}
               </div>
               {ReachShade && <ReachShade reach={query.reach!} />}
+              <ClustersNote clusters={clusters} />
             </div>
             {chosenId !== null && (
               <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)}>

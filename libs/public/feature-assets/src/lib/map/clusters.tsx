@@ -14,28 +14,28 @@ interface ClustersProps extends Omit<MapPinsProps, 'found' | 'onOpen'> {
   listOf: (bbox: Box) => void;
 }
 
-/** The clusters and pins in view, or why there are none. */
-export const Clusters = ({ clusters: { found, hasFailed, retry }, listOf, ...pins }: ClustersProps) => {
+/** The clusters and pins in view. */
+export const Clusters = ({ clusters: { found }, listOf, ...pins }: ClustersProps) => {
   const engine = useMapEngine();
   const open = ({ bounds, lat, lng }: AssetCluster) => {
     if (isOnePoint(bounds)) listOf(around(bounds));
     else engine?.open(bounds, { lat, lng });
   };
-  return (
-    <>
-      {found && <MapPins found={found} onOpen={open} {...pins} />}
-      <p className={styles.note} role="status">
-        {hasFailed ? (
-          <>
-            <FormattedMessage {...messages.failed} />
-            <Button variant="outline" size="sm" onClick={retry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          </>
-        ) : (
-          found?.total === 0 && <FormattedMessage {...messages.nothingHere} />
-        )}
-      </p>
-    </>
-  );
+  return found && <MapPins found={found} onOpen={open} {...pins} />;
 };
+
+/** Why there are none. */
+export const ClustersNote = ({ clusters: { found, hasFailed, retry } }: Pick<ClustersProps, 'clusters'>) => (
+  <p className={styles.note} role="status">
+    {hasFailed ? (
+      <>
+        <FormattedMessage {...messages.failed} />
+        <Button variant="outline" size="sm" onClick={retry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </>
+    ) : (
+      found?.total === 0 && <FormattedMessage {...messages.nothingHere} />
+    )}
+  </p>
+);
