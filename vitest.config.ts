@@ -33,6 +33,9 @@ const inBrowser = {
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    tags: [
+      { name: 'slow', description: 'Kills dozens of processes, or copies whole sites: `npm run test:everywhere`.' },
+    ],
     projects: [
       {
         test: {

@@ -14,8 +14,8 @@ mkdirSync(process.env.E2E_DATA_DIR, { recursive: true });
 if (!existsSync(mapTiles)) writeFileSync(mapTiles, buildArchive());
 
 /**
- * The main journeys run in every combination of screen and language. The others run in two combinations that differ in
- * both.
+ * `npm test` runs `phone-th` and `behaviours`, `npm run test:everywhere` the other projects. The main journeys run in
+ * every combination of screen and language, the others in two combinations that differ in both.
  */
 const foremost = ['search.e2e.ts', 'list-property.e2e.ts'].map((file) => `**/${file}`);
 
@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: some journeys wait for mails and timers.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine of CI a test may run out of time. It is repeated once and listed as flaky, which is a defect.
   retries: process.env.CI ? 1 : 0,
@@ -47,13 +48,15 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    { name: 'styles', testDir: 'behaviours', testMatch: beforeBuilds, use: desktopScreen },
+    { name: 'styles', testDir: 'everywhere', testMatch: beforeBuilds, use: desktopScreen },
     { name: 'phone-th', testDir: 'journeys', use: { ...phoneScreen, locale: 'th-TH' } },
     { name: 'phone-en', testDir: 'journeys', testMatch: foremost, use: { ...phoneScreen, locale: 'en-US' } },
     { name: 'desktop-th', testDir: 'journeys', testMatch: foremost, use: { ...desktopScreen, locale: 'th-TH' } },
     { name: 'desktop-en', testDir: 'journeys', use: { ...desktopScreen, locale: 'en-US' } },
     // These tests choose languages and screens themselves.
-    { name: 'behaviours', testDir: 'behaviours', testIgnore: beforeBuilds, use: { ...desktopScreen, locale: 'th-TH' } },
+    { name: 'behaviours', testDir: 'behaviours', use: { ...desktopScreen, locale: 'th-TH' } },
+    // Every page by the same rules, and other builds.
+    { name: 'everywhere', testDir: 'everywhere', testIgnore: beforeBuilds, use: { ...desktopScreen, locale: 'th-TH' } },
     { name: 'faults', testDir: 'faults', use: { ...desktopScreen, locale: 'th-TH' } },
   ],
   webServer: {

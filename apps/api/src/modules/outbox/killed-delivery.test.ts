@@ -87,7 +87,9 @@ const addMessages = async () => {
 };
 const openMessages = () => database.db.$count(outboxMessages, isNull(outboxMessages.sent_at));
 
-it('F5 loses nothing and shows nothing twice when delivery is killed between any two steps', async () => {
+const slow = { tags: ['slow'], timeout: 3_600_000 };
+
+it('F5 loses nothing and shows nothing twice when delivery is killed between any two steps', slow, async () => {
   await addMessages();
   const { signal, steps } = await deliver(0);
   expect({ signal, open: await openMessages() }).toEqual({ signal: null, open: 0 });
@@ -113,4 +115,4 @@ it('F5 loses nothing and shows nothing twice when delivery is killed between any
   // A mail that the server has accepted unseen comes again with its Message-ID: at most one for each kill.
   expect(repeated).toBeLessThanOrEqual(kills);
   if (OUTBOX_KILLS) console.log({ kills, steps, messages: 3 * round, repeatedMails: repeated });
-}, 3_600_000);
+});

@@ -32,7 +32,7 @@ it.each(['', 'nonsense', 'mysql://a/b', 'http://a/b', '/var/lib/postgres'])('ref
   await expect(moveSite(env, asked)).rejects.toThrow('Wrong value for <url>');
 });
 
-describe.runIf(origin.engine === 'postgres')('a site', () => {
+describe.runIf(origin.engine === 'postgres')('a site', { tags: ['slow'] }, () => {
   const name = `yoodee_move_${process.pid}`;
   let root: string;
   let admin: pg.Client;

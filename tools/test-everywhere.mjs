@@ -1,0 +1,3 @@
+import { runPinned } from './runner/bootstrap.mjs';
+
+runPinned('test-everywhere.ts');
