@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AssetImage } from '@yoodee/api-contract/images';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { priceToConfirm, type PartialAsset } from '@yoodee/asset-rules/fields';
-import { multipartOf, testPhotograph } from './test-pictures.ts';
+import { multipartOf, testWall } from './test-pictures.ts';
 import type { TestMember } from './test-member.ts';
 
 /** All fields that publishing a condominium requires, without pictures. */
@@ -63,10 +63,10 @@ export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'heade
     removeImage: (id: number, imageId: number) => send<null>('DELETE', `/${id}/images/${imageId}`),
     upload: async (id: number, file: Buffer, fields: Record<string, string> = {}) =>
       dataOf<AssetImage>(await sendUpload(app, { headers }, id, multipartOf(file, { fields }))),
-    /** A published condominium with `images` photographs. */
+    /** A published condominium with `images` pictures. */
     async published(fields: PartialAsset = {}, images = 5) {
       const { id } = await this.create({ ...condo, ...fields });
-      for (let i = 0; i < images; i += 1) await this.upload(id, await testPhotograph({ width: 820, height: 620 }));
+      for (let i = 0; i < images; i += 1) await this.upload(id, await testWall(20 + 10 * i));
       const { version } = await this.get(id);
       return this.publish(id, version);
     },

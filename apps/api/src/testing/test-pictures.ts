@@ -33,6 +33,12 @@ export const testPhotograph = async ({
   return picture.toBuffer();
 };
 
+/** A wall of one colour, for tests that need a picture and look at none: a tenth of a photograph's work. */
+export const testWall = (shade: number): Promise<Buffer> =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: { r: shade, g: 150, b: 120 } } })
+    .jpeg()
+    .toBuffer();
+
 /** A multipart body as browsers send it, with its header. */
 export const multipartOf = (
   file: Buffer,
