@@ -17,7 +17,7 @@ const places = fc.constantFrom('E6,30', 'E4,40', 'CEN,25', 'N24,90', '13.73,100.
 const sorted: fc.Arbitrary<AssetQuery> = fc.oneof(
   fc.record({ reach: fc.uniqueArray(places, { minLength: 1, maxLength: 2 }), sort: fc.constant('time' as const) }),
   fc.record({ station: fc.subarray(['E6', 'E4'], { minLength: 1 }), sort: fc.constant('distance' as const) }),
-  fc.record({ rail: fc.constantFrom<AssetQuery['rail']>(['bts']), sort: fc.constant('distance' as const) }),
+  fc.record({ rail: fc.constantFrom<AssetQuery['rail']>(['bts'], ['any']), sort: fc.constant('distance' as const) }),
   anyQuery.map((query) => ({ ...query, sort: 'time' as const })),
 );
 
