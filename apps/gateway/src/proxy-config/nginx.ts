@@ -67,6 +67,8 @@ const apiLocations = () => [
   ...prefixesOf('api').flatMap((prefix) =>
     locations(prefix, [
       `client_max_body_size ${maxUploadBytes};`,
+      '# Of this location, because the first error page of a request forbids another.',
+      'recursive_error_pages on;',
       'error_page 418 = @api_read;',
       'if ($yoodee_api_read) { return 418; }',
       'error_page 502 504 =503 @unavailable_envelope;',
@@ -75,7 +77,6 @@ const apiLocations = () => [
     ]),
   ),
   ...block('location @api_read', [
-    'recursive_error_pages on;',
     'error_page 502 504 =503 @unavailable_envelope;',
     'proxy_pass http://yoodee;',
   ]),
