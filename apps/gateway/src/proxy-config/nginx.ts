@@ -76,10 +76,7 @@ const apiLocations = () => [
       'proxy_pass http://yoodee;',
     ]),
   ),
-  ...block('location @api_read', [
-    'error_page 502 504 =503 @unavailable_envelope;',
-    'proxy_pass http://yoodee;',
-  ]),
+  ...block('location @api_read', ['error_page 502 504 =503 @unavailable_envelope;', 'proxy_pass http://yoodee;']),
 ];
 
 const redirectToHttps = ({ origin, httpPort }: ProxyOptions) =>
