@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     tags: [
-      { name: 'slow', description: 'Kills dozens of processes, or copies whole sites: `npm run test:everywhere`.' },
+      { name: 'slow', description: 'Starts dozens of processes, or copies whole sites: `npm run test:everywhere`.' },
     ],
     projects: [
       {

@@ -5,8 +5,9 @@ import type { Commands } from './steps.ts';
 import { openTestRun } from './test-machine.ts';
 
 /**
- * `npm run test:everywhere`: what `npm test` leaves. The same journeys on other screens and in the other language, every
- * page by the same rules, other builds, the other database engine, generated code, and processes that are killed.
+ * `npm run test:everywhere`: what `npm test` leaves. Lint of all files, the same journeys on other screens and in the other
+ * language, every page by the same rules, other builds, the other database engine, generated code, and processes that are
+ * killed.
  */
 const { step, finish, withChromium, startPostgres, build, endToEnd } = openTestRun();
 
@@ -17,7 +18,7 @@ const onOpenSearch = async ({ run, say }: Commands): Promise<boolean | null> => 
 };
 
 /** Loading all files to find the tests with this tag would take a minute. */
-const slowTests = globSync('apps/api/src/**/*.test.ts', { cwd: root }).filter((file) =>
+const slowTests = globSync('{apps,tools}/*/src/**/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes("tags: ['slow']"),
 );
 
@@ -42,7 +43,13 @@ await Promise.all([
     );
     await step('generated code', ({ run }) => run('vitest', ['run', '--config', 'tools/generators/vitest.proof.ts']));
   })(),
-  databaseUrl && step('integration (embedded database)', onEmbeddedEngine),
+  (async () => {
+    await step('lint', async ({ run }) => {
+      const eslint = await run('eslint', ['.']);
+      return (await run('npm', ['run', '--silent', 'lint:modules'])) && eslint;
+    });
+    if (databaseUrl) await step('integration (embedded database)', onEmbeddedEngine);
+  })(),
 ]);
 await step('search (OpenSearch)', onOpenSearch);
 await endToEnd(['styles', 'everywhere', 'desktop-en', 'desktop-th', 'phone-en', 'faults']);

@@ -12,18 +12,10 @@ const testAlerts = async ({ run, say }: Commands): Promise<boolean | null> => {
   return null;
 };
 
-/** What needs one processor for most of its time: it fills what the unit tests leave of two while they wait. */
-const besideUnitTests = async () => {
-  await step('lint', async ({ run }) => {
-    const eslint = await run('eslint', ['.']);
-    return (await run('npm', ['run', '--silent', 'lint:modules'])) && eslint;
-  });
-  await step('alerts (promtool)', testAlerts);
-};
-
 const databaseUrl = await startPostgres();
 await build();
 await step('types', ({ nx }) => nx(['run-many', '-t', 'typecheck']));
+// Unit tests leave some of two processors while they wait.
 await Promise.all([
   step(`unit and integration (${databaseUrl ? 'PostgreSQL' : 'embedded database'})`, ({ run }) =>
     run('vitest', ['run', '--tags-filter', '!slow'], {
@@ -31,7 +23,7 @@ await Promise.all([
       ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
     }),
   ),
-  besideUnitTests(),
+  step('alerts (promtool)', testAlerts),
 ]);
 await step('checks', ({ run }) => run('node', ['tools/checks/src/main.ts']));
 await endToEnd(['phone-th', 'behaviours']);

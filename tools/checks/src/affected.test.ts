@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 // Nx takes seconds to start, and more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,29 +26,31 @@ const isBuilt = (tasks: readonly string[]) => builds.filter((build) => tasks.inc
 const tested = (tasks: readonly string[]) =>
   tasks.filter((task) => task.endsWith(':test')).map((task) => task.slice(0, -':test'.length));
 
-it('builds the public app alone for a change in a feature of visitors', () => {
-  const tasks = tasksOf('libs/public/feature-news/src/index.ts');
+describe('Nx', { tags: ['slow'] }, () => {
+  it('builds the public app alone for a change in a feature of visitors', () => {
+    const tasks = tasksOf('libs/public/feature-news/src/index.ts');
 
-  expect(isBuilt(tasks)).toEqual(['public:build-client', 'public:build-server', 'public:build-worker']);
-  expect(tested(tasks).toSorted()).toEqual(['bench', 'public', 'public-feature-news']);
-});
+    expect(isBuilt(tasks)).toEqual(['public:build-client', 'public:build-server', 'public:build-worker']);
+    expect(tested(tasks).toSorted()).toEqual(['bench', 'public', 'public-feature-news']);
+  });
 
-it('builds the account app alone for a change in a feature of members', () => {
-  const tasks = tasksOf('libs/account/feature-profile/src/index.ts');
+  it('builds the account app alone for a change in a feature of members', () => {
+    const tasks = tasksOf('libs/account/feature-profile/src/index.ts');
 
-  expect(isBuilt(tasks)).toEqual(['account:build']);
-  expect(tested(tasks).toSorted()).toEqual(['account', 'account-feature-profile']);
-});
+    expect(isBuilt(tasks)).toEqual(['account:build']);
+    expect(tested(tasks).toSorted()).toEqual(['account', 'account-feature-profile']);
+  });
 
-it('builds both apps for a change in a shared library, and tests the libraries that use it', () => {
-  const tasks = tasksOf('libs/shared/ui-asset-card/src/index.ts');
+  it('builds both apps for a change in a shared library, and tests the libraries that use it', () => {
+    const tasks = tasksOf('libs/shared/ui-asset-card/src/index.ts');
 
-  expect(isBuilt(tasks)).toEqual(builds);
-  expect(tested(tasks)).toEqual(expect.arrayContaining(['ui-asset-card', 'public-feature-home', 'compare-tray']));
-  expect(tested(tasks)).not.toEqual(expect.arrayContaining(['api']));
-  expect(tested(tasks)).not.toEqual(expect.arrayContaining(['account-feature-profile']));
-});
+    expect(isBuilt(tasks)).toEqual(builds);
+    expect(tested(tasks)).toEqual(expect.arrayContaining(['ui-asset-card', 'public-feature-home', 'compare-tray']));
+    expect(tested(tasks)).not.toEqual(expect.arrayContaining(['api']));
+    expect(tested(tasks)).not.toEqual(expect.arrayContaining(['account-feature-profile']));
+  });
 
-it('builds no app for a change in the API', () => {
-  expect(isBuilt(tasksOf('apps/api/src/main.ts'))).toEqual([]);
+  it('builds no app for a change in the API', () => {
+    expect(isBuilt(tasksOf('apps/api/src/main.ts'))).toEqual([]);
+  });
 });
