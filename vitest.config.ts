@@ -13,7 +13,7 @@ const browserFolders = globSync('{apps,libs/*}/*/project.json', { cwd: root })
 
 const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx,mjs}`;
 
-/** Files that load modules anew, and a library whose modules listen to the page for as long as it lives. */
+/** Files that load modules anew or change Node's own, and a library whose modules listen to the page for as long as it lives. */
 const isolated = [testsIn('libs/shared/runtime'), '{apps,libs/*,tools}/*/**/*.isolated.test.{ts,tsx}'];
 
 /** What is waited for comes, however busy the machine is. */

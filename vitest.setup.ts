@@ -6,10 +6,12 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // Files whose first line asks for `node` have no page.
 if (typeof document !== 'undefined') {
-  // jsdom has no layout, no media queries, no popovers and no object URLs.
+  // jsdom has no layout, no media queries, no popovers, no object URLs and no beacons.
   Element.prototype.scrollIntoView = () => {};
   HTMLElement.prototype.hidePopover = () => {};
   window.scrollTo = () => {};
+  // Also for what is sent after the test that has caused it.
+  navigator.sendBeacon = () => true;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};

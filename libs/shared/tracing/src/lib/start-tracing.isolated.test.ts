@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
