@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeApi } from '../../testing/fake-api.ts';
 import { fakeUploads, picture } from '../../testing/fake-uploads.ts';
@@ -39,15 +39,15 @@ describe('uploading', () => {
     await open();
 
     await choosePhotos(picture('a.jpg'), picture('b.jpg'), picture('c.jpg'));
-    expect(uploads.names()).toEqual(['a.jpg', 'b.jpg']);
+    await waitFor(() => expect(uploads.names()).toEqual(['a.jpg', 'b.jpg']));
     expect(screen.getByText('c.jpg รอคิว')).toBeDefined();
     await uploads.progress('a.jpg', 40, 100);
     expect(screen.getByText('a.jpg 40%')).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'อัปโหลด a.jpg' }).getAttribute('aria-valuenow')).toBe('40');
     await uploads.store('a.jpg', assetImage(1));
 
-    expect(uploads.names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
-    expect(screen.queryByText(/^a\.jpg/)).toBeNull();
+    await waitFor(() => expect(uploads.names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']));
+    await waitFor(() => expect(screen.queryByText(/^a\.jpg/)).toBeNull());
     expect(screen.getByText('มีแล้ว 1 รูป · ต้องมี 5 รูปขึ้นไป')).toBeDefined();
     expect(screen.getByRole('img', { name: 'รูปที่ 1' })).toBeDefined();
     const { headers, body } = uploads.find('b.jpg');
