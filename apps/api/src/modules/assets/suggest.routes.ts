@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import { assetSearchParams, replaceFilters } from '@yoodee/api-contract/asset-address';
 import { readAssetQuery } from '@yoodee/api-contract/asset-query';
 import { readSearch, suggestAssets } from '@yoodee/api-contract/search-reading';
 import { createProjectNames, createSearchParser } from '@yoodee/search-query';
@@ -47,10 +47,10 @@ export const suggestRoutes = (
     const { meaning, claims, rest } = read(q, namesOf(await findProjects()));
     if (claims.length === 0) return null;
     const asked = { ...(rest && { q: rest }), ...meaning };
-    const { q: _q, ...kept } = readAssetQuery(new URLSearchParams(within)).query;
-    // A place replaces all levels of a place.
-    if (meaning.province) for (const key of ['district', 'subdistrict'] as const) delete kept[key];
-    const query = { ...kept, ...asked };
+    const params = new URLSearchParams(within);
+    params.delete('q');
+    replaceFilters(params, assetSearchParams(asked));
+    const { query } = readAssetQuery(params);
     return { parts: partsOf(asked), count: await assetSearch.read((index, now) => countMatches(index, query, now)) };
   };
 

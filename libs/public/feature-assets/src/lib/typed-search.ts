@@ -1,4 +1,4 @@
-import { assetSearchParams, isDefault } from '@yoodee/api-contract/asset-address';
+import { assetSearchParams, isDefault, replaceFilters } from '@yoodee/api-contract/asset-address';
 import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { SearchReading } from '@yoodee/api-contract/search-reading';
 import { printable } from '@yoodee/asset-rules/texts';
@@ -46,12 +46,9 @@ const alignPlaces = (params: URLSearchParams) => {
   if (!province && district) params.set('province', district.slice(0, 2));
 };
 
-/** Parsed filters replace the same filters of the query; a parsed place replaces all levels of a place. */
+/** Parsed filters replace the same filters of the query. */
 const writeReading = (params: URLSearchParams, typed: string, { filters, rest }: SearchReading) => {
-  const meant = new URLSearchParams(filters);
-  if (meant.has('province')) for (const key of ['district', 'subdistrict']) params.delete(key);
-  for (const key of new Set(meant.keys())) params.delete(key);
-  for (const [key, value] of meant) params.append(key, value);
+  replaceFilters(params, new URLSearchParams(filters));
   if (rest) params.set('q', rest);
   else params.delete('q');
   params.set(saidKey, typed);

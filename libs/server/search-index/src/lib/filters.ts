@@ -8,6 +8,7 @@ import { copyOf, emptySet, intersect, unite, wordsFor, type Bitset } from './bit
 import type { MinutesColumn } from './minutes-columns.ts';
 import type { Postings } from './postings.ts';
 import { withinReach } from './reach.ts';
+import { inScratch } from './scratch.ts';
 import type { Dimension, Measure } from './search-row.ts';
 import { railBand, stationBand } from './station-bands.ts';
 import { ofTextQuery } from './text-filter.ts';
@@ -230,13 +231,20 @@ const nearInTime = (index: AssetIndex, texts: readonly string[]): Filter => {
   };
 };
 
+/** A filter that outlives the call: only its set is in memory of its own. */
+const kept = (resolve: () => Filter): Filter =>
+  inScratch(() => {
+    const filter = resolve();
+    return { ...filter, set: filter.set.slice() };
+  });
+
 /**
  * The filters that take tens of milliseconds with a million assets: areas of many corners, and minutes by rail. Who
  * resolves them first, each in a turn of the event loop, gives them to the search and holds up no other request.
  */
 export const slowFilters = ({ drawn, reach }: AssetQuery): ((index: AssetIndex) => Filter)[] => [
-  ...(drawn ? [(index: AssetIndex): Filter => ({ key: 'drawn', set: inAnyArea(index, drawn) })] : []),
-  ...(reach ? [(index: AssetIndex): Filter => nearInTime(index, reach)] : []),
+  ...(drawn ? [(index: AssetIndex) => kept(() => ({ key: 'drawn', set: inAnyArea(index, drawn) }))] : []),
+  ...(reach ? [(index: AssetIndex) => kept(() => nearInTime(index, reach))] : []),
 ];
 
 /**

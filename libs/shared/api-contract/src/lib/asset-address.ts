@@ -20,6 +20,14 @@ export const assetSearchParams = (query: Partial<AssetQuery>): URLSearchParams =
   return params;
 };
 
+const placeKeys = ['province', 'district', 'subdistrict'];
+
+/** Writes filters into those of a list, in the place of the same ones; a place replaces all levels of a place. */
+export const replaceFilters = (params: URLSearchParams, meant: URLSearchParams): void => {
+  for (const key of [...meant.keys(), ...(meant.has('province') ? placeKeys : [])]) params.delete(key);
+  for (const [key, value] of meant) params.append(key, value);
+};
+
 /** The values of a query string by key, as requests to the API take them. */
 export const valuesByKey = (params: URLSearchParams): Record<string, string[]> =>
   Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]));

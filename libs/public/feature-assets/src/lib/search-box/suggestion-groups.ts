@@ -1,3 +1,4 @@
+import { replaceFilters } from '@yoodee/api-contract/asset-address';
 import type { Suggestions } from '@yoodee/api-contract/search-reading';
 import { hrefs, type Locale } from '@yoodee/site';
 
@@ -85,14 +86,10 @@ export const asTyped = (text: string): SuggestionGroup => ({
   options: [{ text, detail: null, filters: null }],
 });
 
-const placeKeys = ['province', 'district', 'subdistrict'];
-
 /** The URL of the list, in which the filters of a suggestion replace the same filters. */
 export const withFilters = (search: string, filters: string): string => {
   const params = new URLSearchParams(search);
-  const chosen = new URLSearchParams(filters);
-  for (const key of ['q', 'page', 'said', ...chosen.keys()]) params.delete(key);
-  if (chosen.has('province')) for (const key of placeKeys) params.delete(key);
-  for (const [key, value] of chosen) params.append(key, value);
+  for (const key of ['q', 'page', 'said']) params.delete(key);
+  replaceFilters(params, new URLSearchParams(filters));
   return params.toString();
 };
