@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inlineScripts } from '@yoodee/runtime/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -32,9 +33,13 @@ const inBrowser = {
  */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than processors, because some tests wait for PostgreSQL or a timer.
+    maxWorkers: availableParallelism() + 1,
     tags: [
-      { name: 'slow', description: 'Starts dozens of processes, or copies whole sites: `npm run test:everywhere`.' },
+      {
+        name: 'slow',
+        description: 'Starts dozens of processes, copies whole sites, or judges everything: `npm run test:everywhere`.',
+      },
     ],
     projects: [
       {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -36,13 +36,24 @@ export const freePort = (): Promise<number> =>
 const userId = (name: string): number => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout) || 0;
 
 /**
- * How to run programs of PostgreSQL, and others that refuse to run as root, in a folder of their own. If PostgreSQL is
- * missing, tries to install it; returns null if that fails.
+ * A folder in memory where there is room for the databases of a test run, else one on disk. Each test file has a database
+ * of its own, a thousand files that are created in memory six times as fast.
  */
-export const openPostgresFolder = () => {
+const folderInMemory = (): string => {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
+};
+
+/**
+ * How to run programs of PostgreSQL, and others that refuse to run as root, in a folder of their own below `parent`. If
+ * PostgreSQL is missing, tries to install it; returns null if that fails.
+ */
+export const openPostgresFolder = (parent = tmpdir()) => {
   const binaries = findBinaries() ?? (aptInstall('postgresql') ? findBinaries() : null);
   if (!binaries) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'yoodee-postgres-'));
+  const folder = mkdtempSync(join(parent, 'yoodee-postgres-'));
   // The user that the package created.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, userId('postgres'), userId('postgres'));
@@ -57,11 +68,12 @@ export const openPostgresFolder = () => {
 };
 
 /**
- * Starts a separate PostgreSQL in a temporary folder, for one test run. `url` connects as its superuser; `stop` ends it
- * and removes its files. If PostgreSQL is missing, tries to install it; returns null if that fails.
+ * Starts a separate PostgreSQL in a temporary folder, `inMemory` if there is room, for one test run. `url` connects as
+ * its superuser; `stop` ends it and removes its files. If PostgreSQL is missing, tries to install it; returns null if that
+ * fails.
  */
-export const startPostgres = async (): Promise<{ url: string; stop: () => void } | null> => {
-  const opened = openPostgresFolder();
+export const startPostgres = async ({ inMemory = false } = {}): Promise<{ url: string; stop: () => void } | null> => {
+  const opened = openPostgresFolder(inMemory ? folderInMemory() : tmpdir());
   if (!opened) return null;
   const { folder, commandOf } = opened;
   const port = await freePort();

@@ -18,7 +18,7 @@ const onOpenSearch = async ({ run, say }: Commands): Promise<boolean | null> => 
 };
 
 /** Loading all files to find the tests with this tag would take a minute. */
-const slowTests = globSync('{apps,tools}/*/src/**/*.test.ts', { cwd: root }).filter((file) =>
+const slowTests = globSync('{apps,libs/*,tools}/*/src/**/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes("tags: ['slow']"),
 );
 
@@ -35,7 +35,7 @@ const databaseUrl = await startPostgres();
 await build();
 await Promise.all([
   (async () => {
-    await step('kills and moves', ({ run }) =>
+    await step('slow tests', ({ run }) =>
       run('vitest', ['run', '--tags-filter', 'slow', ...slowTests], {
         ...withChromium,
         ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
@@ -52,6 +52,9 @@ await Promise.all([
   })(),
 ]);
 await step('search (OpenSearch)', onOpenSearch);
-await endToEnd(['styles', 'everywhere', 'desktop-en', 'desktop-th', 'phone-en', 'faults']);
+await endToEnd([
+  ...['styles', 'everywhere', 'phone-th-slow', 'behaviours-en'],
+  ...['desktop-en', 'desktop-th', 'phone-en', 'faults'],
+]);
 
 finish();

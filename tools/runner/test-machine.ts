@@ -13,7 +13,7 @@ export const openTestRun = () => {
   /** A PostgreSQL server for the tests of the API, started if the environment names none; null if none can be had. */
   const openPostgres = async (): Promise<string | null> => {
     if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
-    const server = await startPostgres();
+    const server = await startPostgres({ inMemory: true });
     if (server) process.once('exit', server.stop);
     return server && server.url;
   };

@@ -31,7 +31,7 @@ for (const locale of locales) {
       expect(body.querySelector('footer')).not.toBeNull();
     });
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag: `@${locale}` }, () => {
     test.use({ locale });
 
     test('E1: the 404 page links to the home page and back to the previous page', async ({

@@ -10,7 +10,7 @@ const words = {
 };
 
 for (const locale of locales)
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag: `@${locale}` }, () => {
     // The date in this time zone often differs from the date in Bangkok.
     test.use({ locale, timezoneId: 'Pacific/Honolulu' });
 

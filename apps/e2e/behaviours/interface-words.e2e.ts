@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 const words = { th: 'ค้นหา...', en: 'Search...' };
 
 for (const locale of locales)
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag: `@${locale}` }, () => {
     test.use({ locale });
 
     test(`U4: the search box has the placeholder of the specification (${locale})`, async ({ page, to }) => {

@@ -18,7 +18,7 @@ const cachedPaths = (page: Page) =>
   });
 
 for (const language of ['th', 'en'] as const)
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: `@${language}` }, () => {
     test.use({ locale: language === 'th' ? 'th-TH' : 'en-US' });
 
     test('a saved asset can be read offline, and any other page shows that the visitor is offline', async ({

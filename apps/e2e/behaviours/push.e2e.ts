@@ -119,7 +119,7 @@ for (const [language, locale] of [
   ['th', 'th-TH'],
   ['en', 'en-US'],
 ] as const)
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: `@${language}` }, () => {
     test.use({ locale });
 
     test('a member switches notifications on for a device, sees one of an enquiry, and switches them off', async ({

@@ -34,7 +34,7 @@ const openAndEndSession = async (page: Page, { profile, api }: Member, path: str
 };
 
 for (const locale of locales)
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag: `@${locale}` }, () => {
     test.use({ locale });
 
     test('S3: a page whose session has ended makes one logout call, clears the session and stays usable', async ({

@@ -35,7 +35,7 @@ const positionsOf = (page: Page) =>
   });
 
 for (const locale of locales)
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag: `@${locale}` }, () => {
     test.use({ locale });
     const labels = words[locale];
 

@@ -33,11 +33,19 @@ export const testPhotograph = async ({
   return picture.toBuffer();
 };
 
+const walls = new Map<number, Promise<Buffer>>();
+
 /** A wall of one colour, for tests that need a picture and look at none: a tenth of a photograph's work. */
-export const testWall = (shade: number): Promise<Buffer> =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background: { r: shade, g: 150, b: 120 } } })
-    .jpeg()
-    .toBuffer();
+export const testWall = (shade: number): Promise<Buffer> => {
+  const background = { r: shade, g: 150, b: 120 };
+  const wall =
+    walls.get(shade) ??
+    sharp({ create: { width: 800, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  walls.set(shade, wall);
+  return wall;
+};
 
 /** A multipart body as browsers send it, with its header. */
 export const multipartOf = (

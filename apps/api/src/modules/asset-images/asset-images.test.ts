@@ -4,7 +4,7 @@ import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { readContentVersion } from '../../db/content-version.ts';
 import { actAs } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
-import { testPhotograph } from '../../testing/test-pictures.ts';
+import { testWall } from '../../testing/test-pictures.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ let asset: MemberAsset;
 let images: AssetImage[];
 beforeAll(async () => {
   server = await openTestServer();
-  photograph = await testPhotograph({ width: 820, height: 620 });
+  photograph = await testWall(90);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

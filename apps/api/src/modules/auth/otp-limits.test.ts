@@ -364,7 +364,7 @@ describe('F3 the whole site', () => {
     expect(codeOf(await send(phone, publicIp(1), device))).toBe('otp_paused');
   });
 
-  it('lets strangers in again within a minute, after a longer computation', async () => {
+  it('lets strangers in again within a minute, after a longer computation', { tags: ['slow'] }, async () => {
     await useUp('otp:send:strangers');
     const refused = await sendWithWork('0866666666', publicIp(1));
 

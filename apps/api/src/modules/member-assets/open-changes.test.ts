@@ -6,7 +6,7 @@ import { assetChanges, assetImages, assets, changedImages } from '../../db/schem
 import { readContentVersion } from '../../db/content-version.ts';
 import { actAs, condo } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
-import { testPhotograph } from '../../testing/test-pictures.ts';
+import { testWall } from '../../testing/test-pictures.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { readMemberData } from '../account-data/export.queries.ts';
 import { eraseMember } from '../account-data/erase-member.ts';
@@ -42,7 +42,7 @@ const post = async (
   return { status: reply.statusCode, ...(reply.json() as { data: MemberAsset; code: string; errors: object }) };
 };
 const pageOf = async () => (await server.app.inject(`/api/v1/assets/${asset.id}`)).json().data as AssetDetail;
-const photo = () => testPhotograph({ width: 820, height: 620 });
+const photo = () => testWall(200);
 const setStatus = (status: 'paused' | 'expired' | 'hidden') =>
   server.db.update(assets).set({ status }).where(eq(assets.id, asset.id));
 const setsOf = () => server.db.$count(assetChanges, eq(assetChanges.asset_id, asset.id));

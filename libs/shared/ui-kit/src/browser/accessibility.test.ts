@@ -51,7 +51,7 @@ const situations: [string, string, (page: Page) => Promise<unknown>][] = [
 describe.each([
   ['light', 1280],
   ['dark', 390],
-])('in %s at %i px', (mode, width) => {
+])('in %s at %i px', { tags: ['slow'] }, (mode, width) => {
   it.each(situations)('axe finds no violation in %s', async (_name, part, arrange) => {
     const page = await openGallery(mode, width);
     await arrange(page);
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('nothing overflows the screen of a phone', async () => {
+it('nothing overflows the screen of a phone', { tags: ['slow'] }, async () => {
   const page = await openGallery('light', 390);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

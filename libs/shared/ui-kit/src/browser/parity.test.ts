@@ -90,7 +90,7 @@ describe.each([
   ['light', 390],
   ['light', 800],
   ['dark', 1280],
-])('in %s at %i px', (mode, width) => {
+])('in %s at %i px', { tags: ['slow'] }, (mode, width) => {
   it('every recipe has the same computed styles from the static file as from Chakra', { timeout: 60_000 }, async () => {
     const fromFile = await pageWith(staticCss(), mode, width);
     await buildStaticElements(fromFile);
