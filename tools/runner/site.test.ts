@@ -30,6 +30,7 @@ describe('siteEnv', () => {
     ['ALLOW_DEVELOPMENT_TRANSPORTS', '0'],
     ['SMS_REMINDERS', 'before'],
     ['MALLOC_ARENA_MAX', '4'],
+    ['LD_PRELOAD', 'libmimalloc.so'],
     ['NODE_OPTIONS', '--max-semi-space-size=32'],
   ])('does not override %s', (name, value) => {
     vi.stubEnv(name, value);

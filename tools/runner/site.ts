@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { dataHolder } from '@yoodee/server-data-lock';
 import { lineEnv } from './line-stand-in.ts';
+import { memoryEnv } from './memory-env.ts';
 import { root } from './root.ts';
 import { Settings } from './settings.ts';
 
@@ -106,11 +107,7 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
   const { port, origin, dataDir, ports, secret, vapidKey } = site;
   const isOutbox = (process.env.SMS_PROVIDER || 'outbox') === 'outbox';
   return {
-    // Every thread of the API decodes pictures or compiles WebAssembly once. By default glibc would retain a heap of
-    // freed memory for each of them (0.17 GB, measured).
-    MALLOC_ARENA_MAX: '2',
-    // V8 takes up to 96 MB for new objects in each program and thread by default. Half of it costs no processor time.
-    NODE_OPTIONS: '--max-semi-space-size=16',
+    ...memoryEnv,
     ...process.env,
     ...lineEnv(site),
     NODE_ENV: mode,

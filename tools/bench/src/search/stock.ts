@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '@yoodee/runner/root';
 import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
+import { memoryEnv } from '@yoodee/runner/memory-env';
 import type { Bench } from '../bench.ts';
 import { multiplyAssets } from './multiply.ts';
 
@@ -48,7 +49,7 @@ export const startStock = async (
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '2',
+    ...memoryEnv,
     // The index of a million assets is in memory.
     NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=12000',
     DATA_DIR: dataDir,

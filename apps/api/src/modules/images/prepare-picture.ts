@@ -18,8 +18,10 @@ export interface PreparedPicture {
   dhash: string;
 }
 
-// The cache would keep deleted uploads open, and no picture is decoded twice here.
+// The cache would keep deleted uploads open, and no picture is decoded twice here. Several pictures are processed at
+// once, so each has one thread, which is sharp's default without jemalloc.
 sharp.cache(false);
+sharp.concurrency(1);
 
 const maxSide = imageWidths.at(-1)!;
 const quality = 88;
