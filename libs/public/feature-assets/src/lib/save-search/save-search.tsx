@@ -60,7 +60,7 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   if (query === '') return null;
   if (outcome?.query === query && outcome.refusal === null)
     return (
-      <Text role="status" className={styles.saved}>
+      <Text role="status" className={styles.saved} data-over-map="saved">
         <FormattedMessage {...messages.saved} />
       </Text>
     );
@@ -75,6 +75,7 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
         href={signInHref}
         onClick={press}
         className={styles.save}
+        data-over-map="save"
         aria-label={intl.formatMessage(messages.save)}
       >
         <Icon icon={bookmarkIcon} />
@@ -86,7 +87,7 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
         <dialog.Dialog {...{ search, signInHref }} channels={dialog.channels} onClose={() => setDialog(null)} />
       )}
       {outcome?.query === query && (
-        <Text role="alert" className={styles.saved}>
+        <Text role="alert" className={styles.saved} data-over-map="saved">
           {outcome.refusal}
         </Text>
       )}
