@@ -5,6 +5,7 @@ import { root } from '@yoodee/runner/root';
 import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
 import { memoryEnv } from '@yoodee/runner/memory-env';
 import type { Bench } from '../bench.ts';
+import { get } from '../http.ts';
 import { multiplyAssets } from './multiply.ts';
 
 /** The database of a stock of assets. */
@@ -17,14 +18,24 @@ export interface Stock {
   server: ServerProcess;
   /** Time to fill the database, s. */
   seedSeconds: number;
-  /** Time from the start until the first response, s. Includes loading the index. */
+  /** Time from the start until the first response, s. Includes loading the index from all rows. */
   startSeconds: number;
+  /** Stops the API once it has saved its index and starts it again; `seconds` until it is ready. */
+  startAgain(): Promise<{ server: ServerProcess; seconds: number }>;
 }
 
 const secondsOf = async (work: () => Promise<unknown>) => {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1_000;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the job that saves the index has ended, without saving if there are few assets. */
+const untilSaved = async (metricsUrl: string) => {
+  const done = /^yoodee_job_runs_total\{name="snapshot of the search index",outcome="done"\} [1-9]/m;
+  while (!done.test(String(await get(metricsUrl)))) await pause(1_000);
 };
 
 const seed = async (env: NodeJS.ProcessEnv) => {
@@ -34,8 +45,8 @@ const seed = async (env: NodeJS.ProcessEnv) => {
 };
 
 /**
- * Fills a database, lets `addTo` add more while nobody has it open, and starts the API on it. The caller stops the server. A PostgreSQL server may already have the
- * assets of a smaller stock.
+ * Fills a database, lets `addTo` add more while nobody has it open, and starts the API on it. The caller stops the
+ * server. A PostgreSQL server may already have the assets of a smaller stock.
  */
 export const startStock = async (
   bench: Bench,
@@ -65,14 +76,18 @@ export const startStock = async (
     if (engine.name === 'PostgreSQL') await multiplyAssets(engine.url, assets);
     await addTo(dataDir);
   });
-  let server!: ServerProcess;
-  const startSeconds = await secondsOf(async () => {
-    server = await startServer({
-      script: 'apps/api/src/main.ts',
-      env,
-      readyUrl: `http://127.0.0.1:${innerPort}/health/ready`,
-    });
-  });
-  bench.afterPart(server.stop);
-  return { dataDir, origin: `http://127.0.0.1:${port}`, server, seedSeconds, startSeconds };
+  const inner = `http://127.0.0.1:${innerPort}`;
+  const start = async () => {
+    const begun = performance.now();
+    const server = await startServer({ script: 'apps/api/src/main.ts', env, readyUrl: `${inner}/health/ready` });
+    bench.afterPart(server.stop);
+    return { server, seconds: (performance.now() - begun) / 1_000 };
+  };
+  const { server, seconds: startSeconds } = await start();
+  const startAgain = async () => {
+    await untilSaved(`${inner}/metrics`);
+    await server.stop();
+    return start();
+  };
+  return { dataDir, origin: `http://127.0.0.1:${port}`, server, seedSeconds, startSeconds, startAgain };
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { areaPaths } from '@yoodee/api-contract/area-paths';
 import {
   areaIndexedFrom,
@@ -168,15 +169,19 @@ export const createAreas = ({
      * says nothing about offices. A listing that left the market meanwhile is left out with its deal.
      */
     async examples(area: AreaPlace, type: PropertyType | null): Promise<AreaExamples[]> {
-      const found = await assetSearch.read((index, now) =>
-        priceDeals.flatMap((deal) => {
-          const ofTypes = (type ? [type] : types).flatMap((property_type) => {
+      const found = await assetSearch.read(async (index, now) => {
+        const best = [];
+        for (const deal of priceDeals) {
+          const ofTypes = [];
+          for (const property_type of type ? [type] : types) {
             const quartiles = quartilesIn(index, queryOf(area, property_type), deal, now);
-            return quartiles ? [{ deal, property_type, ...quartiles }] : [];
-          });
-          return ofTypes.toSorted((a, b) => b.listings - a.listings).slice(0, 1);
-        }),
-      );
+            if (quartiles) ofTypes.push({ deal, property_type, ...quartiles });
+            await nextTurn();
+          }
+          best.push(...ofTypes.toSorted((a, b) => b.listings - a.listings).slice(0, 1));
+        }
+        return best;
+      });
       const assets = await findSummaries(found.flatMap(({ assetIds }) => assetIds));
       const byId = new Map(assets.map((asset) => [asset.id, asset]));
       return found.flatMap(({ assetIds, ...examples }) => {

@@ -31,9 +31,11 @@ export interface AssetSearch extends SearchEngine {
   similar(row: AssetRow): Promise<SimilarIds>;
   /**
    * Runs a function on the index, for other modules; equally fresh. `now` is in epoch milliseconds; `version` is the
-   * content version of the index.
+   * content version of the index. What takes tens of milliseconds awaits a turn of the event loop between its parts.
    */
-  read<Answer>(question: (index: AssetIndex, now: number, version: number) => Answer): Promise<Answer>;
+  read<Answer>(
+    question: (index: AssetIndex, now: number, version: number) => Answer | Promise<Answer>,
+  ): Promise<Answer>;
   /** Applies all changes; the first time it loads everything, or what changed since the snapshot. */
   catchUp(): Promise<unknown>;
 }

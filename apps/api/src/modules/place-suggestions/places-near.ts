@@ -24,10 +24,12 @@ export const listedNear = (index: AssetIndex, point: Point, now: number): Listed
   const within = matching(index, resolveFilters(index, { bbox: boxAround(point, nearPlaceMetres) }, now));
   const docs = toDocs(within, sizeOf(within));
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
-  const nearest = Array.from(docs, (doc) => ({
-    assetId: index.assetOf(doc),
-    metres: metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! }),
-  }));
+  // A town may have tens of thousands around a point, of which few are sorted as objects.
+  const metres = Float64Array.from(docs, (doc) => metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! }));
+  const most = metres.toSorted()[asked - 1] ?? Infinity;
+  const nearest: NearAsset[] = [];
+  for (const [at, doc] of docs.entries())
+    if (metres[at]! <= most) nearest.push({ assetId: index.assetOf(doc), metres: metres[at]! });
   const counts = index.facetColumns.find(({ facets }) => facets.includes('district'))!.count({ only: docs });
   return {
     nearest: nearest.sort((a, b) => a.metres - b.metres).slice(0, asked),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   getPriceComparison,
@@ -66,12 +67,13 @@ export const priceComparisonRoutes = (
     const isLand = subject.propertyType === 'land';
     const perUnit = (perSqm: number) => (isLand ? perSqm * sqWahToSqm(1) : perSqm);
     const soi = await findSameSoi(readDb, row);
-    const { comparables, around, market, now } = await assetSearch.read((index, now) => ({
-      comparables: findComparables(index, subject, now),
-      around: scopesAround(index, subject, { now, soi, perUnit }),
-      market: marketAround(index, subject, now),
-      now,
-    }));
+    const { comparables, around, market, now } = await assetSearch.read(async (index, now) => {
+      const comparables = findComparables(index, subject, now);
+      await nextTurn();
+      const around = scopesAround(index, subject, { now, soi, perUnit });
+      await nextTurn();
+      return { comparables, around, market: marketAround(index, subject, now), now };
+    });
     return {
       deal: subject.deal,
       unit: isLand ? 'sq_wah' : 'sqm',
