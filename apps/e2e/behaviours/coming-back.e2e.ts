@@ -85,6 +85,7 @@ test('going back closes the photos of an asset first, then returns to the list',
   await expect(page).toHaveURL(asset);
 
   await open();
+  await expect(photos).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(photos).toHaveCount(0);
   // The overlay's history entry is removed a moment later.
