@@ -38,7 +38,8 @@ export default defineConfig({
     tags: [
       {
         name: 'slow',
-        description: 'Starts dozens of processes, copies whole sites, or judges everything: `npm run test:everywhere`.',
+        description:
+          'Starts many processes, copies sites, compares all recipes or computes long: `npm run test:everywhere`.',
       },
     ],
     projects: [

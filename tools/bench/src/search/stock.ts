@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@yoodee/runner/root';
 import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
 import { memoryEnv } from '@yoodee/runner/memory-env';
@@ -24,13 +25,11 @@ export interface Stock {
   startAgain(): Promise<{ server: ServerProcess; seconds: number }>;
 }
 
-const secondsOf = async (work: () => Promise<unknown>) => {
+const timed = async <Result>(work: () => Promise<Result>) => {
   const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1_000;
+  const result = await work();
+  return { result, seconds: (performance.now() - begun) / 1_000 };
 };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the job that saves the index has ended, without saving if there are few assets. */
 const untilSaved = async (metricsUrl: string) => {
@@ -71,17 +70,18 @@ export const startStock = async (
     API_PORT: String(port),
     API_INNER_PORT: String(innerPort),
   };
-  const seedSeconds = await secondsOf(async () => {
+  const { seconds: seedSeconds } = await timed(async () => {
     await seed(env);
     if (engine.name === 'PostgreSQL') await multiplyAssets(engine.url, assets);
     await addTo(dataDir);
   });
   const inner = `http://127.0.0.1:${innerPort}`;
   const start = async () => {
-    const begun = performance.now();
-    const server = await startServer({ script: 'apps/api/src/main.ts', env, readyUrl: `${inner}/health/ready` });
+    const { result: server, seconds } = await timed(() =>
+      startServer({ script: 'apps/api/src/main.ts', env, readyUrl: `${inner}/health/ready` }),
+    );
     bench.afterPart(server.stop);
-    return { server, seconds: (performance.now() - begun) / 1_000 };
+    return { server, seconds };
   };
   const { server, seconds: startSeconds } = await start();
   const startAgain = async () => {

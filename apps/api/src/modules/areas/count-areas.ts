@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nearStationMetres } from '@yoodee/api-contract/asset-list';
 import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
 import {
@@ -27,8 +28,6 @@ const types = codesOf(propertyTypes);
 
 /** Areas per slice before the event loop continues: some milliseconds at a million assets. */
 const areasAtATime = 50;
-
-const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The position in `types` of each document's type. */
 const typesByDoc = (index: AssetIndex): Uint8Array => {
@@ -67,7 +66,7 @@ export const countAreas = async (index: AssetIndex): Promise<AreaCounts> => {
   const typeOf = typesByDoc(index);
   const counts = new Map<string, AreaCount>();
   for (const [position, area] of areaPlaces.entries()) {
-    if (position % areasAtATime === areasAtATime - 1) await pause();
+    if (position % areasAtATime === areasAtATime - 1) await nextTurn();
     const postings = postingsOf(index, area);
     if (!postings) continue;
     inScratch(() => {

@@ -10,12 +10,12 @@ import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 let member: TestMember;
 let me: ReturnType<typeof actAs>;
-let photograph: Buffer;
+let picture: Buffer;
 let asset: MemberAsset;
 let images: AssetImage[];
 beforeAll(async () => {
   server = await openTestServer();
-  photograph = await testWall(90);
+  picture = await testWall(90);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   me = actAs(server.app, member);
   asset = await me.create();
   images = [];
-  for (let i = 0; i < 3; i += 1) images.push(await me.upload(asset.id, photograph));
+  for (let i = 0; i < 3; i += 1) images.push(await me.upload(asset.id, picture));
 });
 
 const send = async (method: 'PATCH' | 'DELETE', path: string, payload?: object) => {
@@ -60,7 +60,7 @@ describe('the order', () => {
   });
 
   it('does not mix photographs and floor plans', async () => {
-    const plan = await me.upload(asset.id, photograph, { kind: 'floor_plan' });
+    const plan = await me.upload(asset.id, picture, { kind: 'floor_plan' });
 
     expect(await send('PATCH', '', { kind: 'photo', ids: [...idsOf(images), plan.id] })).toMatchObject({ status: 400 });
     expect(await send('PATCH', '', { kind: 'floor_plan', ids: [plan.id] })).toMatchObject({ status: 200 });
@@ -69,7 +69,7 @@ describe('the order', () => {
   it('continues after a gap', async () => {
     await me.removeImage(asset.id, images[1]!.id);
 
-    const added = await me.upload(asset.id, photograph);
+    const added = await me.upload(asset.id, picture);
 
     expect((await me.get(asset.id)).images.map(({ id, sort }) => [id, sort])).toEqual([
       [images[0]!.id, 0],
@@ -115,7 +115,7 @@ it('increments the content version when changed pictures of a listing are publis
     () => send('PATCH', '', { kind: 'photo', ids: idsOf(published.images).reverse() }),
     () => send('PATCH', `/${first!.id}`, { caption_th: 'ห้องนอน' }),
     () => send('DELETE', `/${second!.id}`),
-    () => me.upload(published.id, photograph),
+    () => me.upload(published.id, picture),
   ];
 
   const before = (await readContentVersion(server.db)).version;
