@@ -73,7 +73,11 @@ export const startEmbedded = async ({
     engine,
     ...(snapshot !== undefined && { snapshot }),
   };
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+    workerData: data,
+    // Its rows live for one statement, so a small space for new objects is enough.
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+  });
   const release = () => {
     unlock();
     rmSync(socketDir, { recursive: true, force: true });

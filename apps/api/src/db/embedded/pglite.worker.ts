@@ -18,8 +18,15 @@ export interface PgliteWorkerData {
 
 const { dataDir, socketPath, maxConnections, engine, snapshot } = workerData as PgliteWorkerData;
 
+/**
+ * PostgreSQL's 128 MB would be resident in the API's process. The operating system caches the files of the database as
+ * well, outside of it.
+ */
+const sharedBuffers = '32MB';
+
 const db = await PGlite.create({
   dataDir,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   pgliteWasmModule: engine,
   // An extension must be loaded at every start once it was used, or its indexes cannot be read.
   extensions: { pg_trgm },
