@@ -166,6 +166,14 @@ describe('reports', () => {
     expect((await ops('report list')).join()).not.toContain(String(id).padStart(7, '0'));
   });
 
+  it('are listed without the price of a former deal', async () => {
+    await database.db.update(assets).set({ price_rent_month: 20_000 }).where(eq(assets.id, id));
+    await report('a');
+
+    const [line] = (await ops('report list')).filter((text) => text.endsWith(`/assets/${id}`));
+    expect(line).toContain('  ฿4,500,000  member');
+  });
+
   it('show who reports whom, and who sells the same nearby', async () => {
     const rival = await insertMember(database.db);
     await insertAsset(database.db, { owner_id: rival });

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { pricesOf, type PricedAsset, type PriceKind } from '@yoodee/asset-rules';
 import type { Db } from '../db/database.ts';
 import { assetReports, assets, members } from '../db/schema.ts';
 import { hideAsset, restoreAsset } from '../modules/reports/hidden-assets.ts';
@@ -21,12 +22,18 @@ const resolve = async (tx: Db, assetId: number, resolution: 'upheld' | 'dismisse
 
 const baht = (amount: number) => `฿${amount.toLocaleString('en')}`;
 
-const priceWords = ({ sale, rent, takeover }: Record<'sale' | 'rent' | 'takeover', number | null>): string =>
-  [
-    ...(sale === null ? [] : [baht(sale)]),
-    ...(rent === null ? [] : [`${baht(rent)} a month`]),
-    ...(takeover === null ? [] : [`${baht(takeover)} takeover`]),
-  ].join(', ') || 'no price';
+const wordsOf: Record<PriceKind, string> = {
+  sale: '',
+  rent: ' a month',
+  takeover: ' takeover',
+  down_payment: ' down payment',
+};
+
+/** The prices that the deal of the asset has. */
+const priceWords = (asset: PricedAsset): string =>
+  pricesOf(asset)
+    .map((price) => baht(price.baht) + wordsOf[price.kind])
+    .join(', ') || 'no price';
 
 export const reportOperations = [
   operation({
@@ -39,9 +46,11 @@ export const reportOperations = [
         .select({
           id: assets.id,
           title: assets.title_th,
-          sale: assets.price_sale,
-          rent: assets.price_rent_month,
-          takeover: assets.takeover_price,
+          listing_type: assets.listing_type,
+          price_sale: assets.price_sale,
+          price_rent_month: assets.price_rent_month,
+          takeover_price: assets.takeover_price,
+          down_payment_asking: assets.down_payment_asking,
           ownerId: assets.owner_id,
           seller: sql<string>`${members.first_name} || ' ' || ${members.last_name}`,
           counting: sql<number>`count(*) filter (where ${assetReports.counts})::int`,
@@ -58,11 +67,11 @@ export const reportOperations = [
         .groupBy(assets.id, members.id)
         .orderBy(sql`min(${assetReports.created_at})`);
       if (rows.length === 0) return ['No open reports.'];
-      return rows.map(({ id, code, status, reports, counting, reasons, oldest, title, ownerId, seller, ...prices }) =>
+      return rows.map(({ id, code, status, reports, counting, reasons, oldest, title, ownerId, seller, ...asset }) =>
         [
           `${code}  ${status}  ${reports} open since ${oldest.toISOString()}, ${counting} count  ${reasons}`,
           title ?? 'no title',
-          priceWords(prices),
+          priceWords(asset),
           `member ${ownerId} ${seller}`,
           `${origin}/assets/${id}`,
         ].join('  '),

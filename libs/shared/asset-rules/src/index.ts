@@ -1,4 +1,5 @@
 export { homes, isStudio, renting, selling } from './lib/asset-fields.groups.ts';
+export { comparableDeals, outcomesOf, searchedDeals } from './lib/deals.ts';
 export { actionsIn, assetActions, assetTransitions, type AssetAction } from './lib/asset-life-cycle.ts';
 export { assetOutcomes, availableStatuses, editableStatuses, openStatuses, shownStatuses } from './lib/asset-states.ts';
 export { isAvailable, isEditable, isShown, type AssetOutcome } from './lib/asset-states.ts';
@@ -8,6 +9,7 @@ export { landOfFields, perSqWahToPerSqm, splitSqWah, sqWahToSqm, totalSqWah, typ
 export { isNear } from './lib/near-station.ts';
 export { sqWahPerNgan, sqWahPerRai } from './lib/land.ts';
 export { highestPrice, lowestSalePrice, priceFieldOf, priceKindsOf, priceTakeBackMinutes } from './lib/prices.ts';
+export { publicPriceKinds } from './lib/prices.ts';
 export { asksForRent, isLargePriceChange, isReduced, leadingPrice, pricePerArea } from './lib/prices.ts';
 export { priceOfKind, pricesOf, sizesOf, wantedPrices } from './lib/prices.ts';
 export type { AssetPrice, PricedAsset, PriceKind, PricePerArea, SizedAsset } from './lib/prices.ts';

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { assetStatuses, codesOf, type ContactChannel } from '@yoodee/asset-rules/options';
+import { publicPriceKinds } from '@yoodee/asset-rules';
 import { instant, members, rowId } from './members.ts';
 import { projects } from './projects.ts';
 
@@ -233,7 +234,7 @@ export const assetEvents = pgTable(
       .references(() => assets.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     at: instant('at').notNull().defaultNow(),
-    price_kind: text('price_kind', { enum: ['sale', 'rent', 'takeover'] }),
+    price_kind: text('price_kind', { enum: publicPriceKinds }),
     price_from: baht('price_from'),
     price_to: baht('price_to'),
   },
@@ -250,7 +251,7 @@ export const priceNotices = pgTable(
     asset_id: bigint('asset_id', { mode: 'number' })
       .notNull()
       .references(() => assets.id, { onDelete: 'cascade' }),
-    price_kind: text('price_kind', { enum: ['sale', 'rent', 'takeover'] }).notNull(),
+    price_kind: text('price_kind', { enum: publicPriceKinds }).notNull(),
     /** The last price they know. */
     price_from: baht('price_from').notNull(),
     due_at: instant('due_at').notNull(),

@@ -2,6 +2,7 @@ import { areaIndexedFrom, exampleShares, type PriceFigures } from '@yoodee/api-c
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { leastCompared } from '@yoodee/api-contract/price-standing';
 import type { ListingType } from '@yoodee/asset-rules/options';
+import { searchedDeals } from '@yoodee/asset-rules';
 import {
   type AssetIndex,
   inScratch,
@@ -14,9 +15,9 @@ import {
 } from '@yoodee/server-search-index';
 
 const deals = {
-  sale: { listing_type: ['sale', 'sale_rent'], price: 'price', perArea: 'price_per_area' },
-  rent: { listing_type: ['rent', 'sale_rent'], price: 'price_rent', perArea: null },
-} as const satisfies Record<string, { listing_type: ListingType[]; price: Measure; perArea: Measure | null }>;
+  sale: { listing_type: searchedDeals.sale, price: 'price', perArea: 'price_per_area' },
+  rent: { listing_type: searchedDeals.rent, price: 'price_rent', perArea: null },
+} as const satisfies Record<string, { listing_type: readonly ListingType[]; price: Measure; perArea: Measure | null }>;
 
 type Deal = keyof typeof deals;
 

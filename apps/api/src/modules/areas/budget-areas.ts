@@ -1,6 +1,7 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { budgets, fewestForBudget, maxBudgetAreas, type BudgetArea } from '@yoodee/api-contract/budgets';
+import { searchedDeals } from '@yoodee/asset-rules';
 import {
   inScratch,
   matching,
@@ -16,7 +17,7 @@ import type { AreaCounts } from './count-areas.ts';
 const condosFor = ({ filter }: DistrictArea): AssetQuery => ({
   ...filter,
   property_type: ['condo'],
-  listing_type: ['sale', 'sale_rent'],
+  listing_type: [...searchedDeals.sale],
 });
 
 const describe = (index: AssetIndex, area: DistrictArea, now: number): BudgetArea | null =>

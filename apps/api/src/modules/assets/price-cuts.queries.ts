@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { maxPriceCuts, priceCutDays } from '@yoodee/api-contract/price-cuts';
-import { priceFieldOf, priceKindsOf, priceTakeBackMinutes } from '@yoodee/asset-rules';
+import { priceFieldOf, priceKindsOf, priceTakeBackMinutes, publicPriceKinds } from '@yoodee/asset-rules';
 import { codesOf, listingTypes } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets } from '../../db/schema.ts';
@@ -17,7 +17,7 @@ const leadingKind = sql`case ${assets.listing_type} ${sql.join(
 )} end`;
 
 const priceNow = sql<number>`case ${assetEvents.price_kind} ${sql.join(
-  (['sale', 'rent', 'takeover'] as const).map((kind) => sql`when ${kind} then ${assets[priceFieldOf[kind]]}`),
+  publicPriceKinds.map((kind) => sql`when ${kind} then ${assets[priceFieldOf[kind]]}`),
   sql` `,
 )} end`.mapWith(Number);
 

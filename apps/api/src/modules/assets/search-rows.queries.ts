@@ -32,11 +32,9 @@ const selection = {
 
 type StoredRow = Omit<SearchRow, 'rent_per_area' | 'best_at'> & { completeness: number };
 
-/** The monthly rent by area, whatever price leads. Not of a takeover, whose rent is one part of its price. */
-const rentPerArea = ({ listing_type, price_rent, ...sizes }: StoredRow): number | null =>
-  listing_type === 'takeover'
-    ? null
-    : (pricePerArea({ ...sizes, listing_type: 'rent', price_rent_month: price_rent })?.exactPerSqm ?? null);
+/** The monthly rent by area, whatever price leads. */
+const rentPerArea = ({ price_rent, ...row }: StoredRow): number | null =>
+  pricePerArea({ ...row, price_rent_month: price_rent }, 'rent')?.exactPerSqm ?? null;
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { maxSimilar, type SimilarScope } from '@yoodee/api-contract/similar';
-import { leadingPrice } from '@yoodee/asset-rules';
+import { comparableDeals, leadingPrice } from '@yoodee/asset-rules';
 import { boxAround, metresBetween, type Point } from '@yoodee/server-thai-geo';
 import { type AssetIndex, matching, priceColumn, resolveFilters, sizeOf, toDocs } from '@yoodee/server-search-index';
 import type { AssetRow } from './asset-detail.ts';
@@ -33,8 +33,8 @@ const metresPerDegree = 111_320;
 
 /** The deals that a visitor interested in this deal would also accept. */
 const dealsLike = (listingType: string | null): AssetQuery['listing_type'] => {
-  if (listingType === 'rent') return ['rent', 'sale_rent'];
-  return listingType === 'takeover' ? ['takeover'] : ['sale', 'sale_rent', 'down_payment'];
+  if (listingType === 'rent') return [...comparableDeals.rent];
+  return listingType === 'takeover' ? ['takeover'] : [...comparableDeals.sale];
 };
 
 const queryOf = (row: AssetRow, point: Point | null, { priceShare, radius }: Stage): AssetQuery => {

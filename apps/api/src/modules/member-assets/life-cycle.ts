@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import { assetTransitions, isShown, renting, selling, type AssetAction, type AssetOutcome } from '@yoodee/asset-rules';
+import { assetTransitions, isShown, outcomesOf, type AssetAction, type AssetOutcome } from '@yoodee/asset-rules';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets } from '../../db/schema.ts';
@@ -36,11 +36,8 @@ const wasJustConfirmed = async (tx: Db, assetId: number): Promise<boolean> =>
   (await tx.$count(assets, and(eq(assets.id, assetId), gt(assets.confirmed_at, sql`now() - interval '1 minute'`)))) > 0;
 
 /** Throws `invalid_request` for selling a listing that was only for rent, or the other way round. */
-const assertFits = ({ listing_type }: AssetRow, outcome: AssetOutcome) => {
-  const deals: readonly (string | null)[] = outcome === 'sold' ? selling : renting;
-  // A takeover of a lease may end as sold or rented.
-  if (listing_type === 'takeover' || deals.includes(listing_type)) return;
-  throw new ApiError('invalid_request', { errors: { outcome: 'invalid' } });
+const assertFits = (asset: AssetRow, outcome: AssetOutcome) => {
+  if (!outcomesOf(asset).includes(outcome)) throw new ApiError('invalid_request', { errors: { outcome: 'invalid' } });
 };
 
 /**

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { isShown, priceOfKind, priceTakeBackMinutes, type PricedAsset } from '@yoodee/asset-rules';
+import { isShown, priceOfKind, priceTakeBackMinutes, publicPriceKinds, type PricedAsset } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, priceNotices } from '../../db/schema.ts';
 import type { AssetRow } from './own-asset.ts';
 
 /** The prices whose changes are public. */
-export const publicPriceKinds = ['sale', 'rent', 'takeover'] as const;
 type PublicPriceKind = (typeof publicPriceKinds)[number];
 type Prices = Record<PublicPriceKind, number | null>;
 

@@ -1,11 +1,10 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { isAvailable, priceOfKind } from '@yoodee/asset-rules';
+import { isAvailable, priceOfKind, publicPriceKinds } from '@yoodee/asset-rules';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assets, priceNotices } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { notifySaversOfPrice } from '../favourites/notify-savers.ts';
-import { publicPriceKinds } from './price-history.ts';
 
 const everyMs = 60_000;
 const atOnce = 100;

@@ -1,5 +1,5 @@
 import { max, sql, type SQL } from 'drizzle-orm';
-import { shownStatuses } from '@yoodee/asset-rules';
+import { comparableDeals, shownStatuses, sqWahToSqm } from '@yoodee/asset-rules';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, pastPrices } from '../../db/schema.ts';
@@ -42,7 +42,7 @@ export const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage
         changed.latest, changed.before_next,
         case when a.status in (${listOf(shownStatuses)}) then offer.price end, offer.first_price
       ) as price,
-      (case when a.property_type = 'land' then a.land_total_sq_wah * 4 else a.usable_area_sqm end)::float8 as area
+      (case when a.property_type = 'land' then a.land_total_sq_wah * ${sql.raw(String(sqWahToSqm(1)))} else a.usable_area_sqm end)::float8 as area
     from (
       select distinct asset_id from (
         select asset_id, kind, lead(at) over (partition by asset_id order by at, id) as left_at
@@ -52,8 +52,8 @@ export const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage
     ) as listed
     join ${assets} a on a.id = listed.asset_id
     cross join lateral (values
-      ('sale', a.price_sale, a.price_original_sale, a.listing_type in ('sale', 'sale_rent', 'down_payment')),
-      ('rent', a.price_rent_month, a.price_original_rent, a.listing_type in ('rent', 'sale_rent'))
+      ('sale', a.price_sale, a.price_original_sale, a.listing_type in (${listOf(comparableDeals.sale)})),
+      ('rent', a.price_rent_month, a.price_original_rent, a.listing_type in (${listOf(comparableDeals.rent)}))
     ) as offer (deal, price, first_price, is_made)
     left join (
       select asset_id, price_kind,

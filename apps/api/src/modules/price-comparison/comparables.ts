@@ -1,7 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { PriceDeal } from '@yoodee/api-contract/monthly-prices';
 import { leastCompared } from '@yoodee/api-contract/price-standing';
-import { sqWahToSqm } from '@yoodee/asset-rules';
+import { comparableDeals, sqWahToSqm } from '@yoodee/asset-rules';
 import { boxAround, metresBetween } from '@yoodee/server-thai-geo';
 import {
   type AssetIndex,
@@ -33,8 +33,8 @@ export interface Comparable {
 
 /** Deals with comparable prices, and the column of their price per m². */
 const deals = {
-  sale: { listing_type: ['sale', 'sale_rent', 'down_payment'], column: 'price_per_area' },
-  rent: { listing_type: ['rent', 'sale_rent'], column: 'rent_per_area' },
+  sale: { listing_type: comparableDeals.sale, column: 'price_per_area' },
+  rent: { listing_type: comparableDeals.rent, column: 'rent_per_area' },
 } as const satisfies Record<PriceDeal, object>;
 
 /** Listed assets of the same type and deal as a search. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceDeals, type PriceDeal } from '@yoodee/api-contract/monthly-prices';
+import { comparableDeals } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
 import { assetSearch, priceErrors } from '../../db/schema.ts';
 import { createSoldPriceQueries } from '../sold-prices/sold-prices.queries.ts';
@@ -23,8 +24,8 @@ export const placeOfProvince = (province: string): Exclude<ErrorPlace, 'everywhe
 const sampleSize = 100;
 
 const offers = {
-  sale: inArray(assetSearch.listing_type, ['sale', 'sale_rent', 'down_payment']),
-  rent: inArray(assetSearch.listing_type, ['rent', 'sale_rent']),
+  sale: inArray(assetSearch.listing_type, [...comparableDeals.sale]),
+  rent: inArray(assetSearch.listing_type, [...comparableDeals.rent]),
 } as const satisfies Record<PriceDeal, unknown>;
 
 /** Reads and writes of the measured errors. */

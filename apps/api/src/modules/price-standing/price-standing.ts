@@ -1,6 +1,6 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { leastCompared, type PriceStanding } from '@yoodee/api-contract/price-standing';
-import { pricePerArea, sizesOf, type PriceKind } from '@yoodee/asset-rules';
+import { comparableDeals, pricePerArea, sizesOf, type PriceKind } from '@yoodee/asset-rules';
 import {
   type AssetIndex,
   inScratch,
@@ -16,9 +16,9 @@ import type { AssetRow } from '../assets/asset-detail.ts';
 /** Allowed difference in area, as a share. */
 const areaShare = 0.35;
 
-/** Deals with comparable prices per area: to buy, or per month. */
+/** Deals whose leading prices compare per area: of a sale or rent that is the sale's. */
 const dealsLike = (kind: PriceKind): AssetQuery['listing_type'] =>
-  kind === 'rent' ? ['rent'] : ['sale', 'sale_rent', 'down_payment'];
+  kind === 'rent' ? ['rent'] : [...comparableDeals.sale];
 
 const around = (area: number) => ({ least: area * (1 - areaShare), most: area * (1 + areaShare) });
 

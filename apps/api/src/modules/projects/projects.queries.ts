@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL }
 import { floorBands, projectsPerPage, type Project, type ProjectUnits } from '@yoodee/api-contract/projects';
 import type { PriceDeal } from '@yoodee/api-contract/monthly-prices';
 import type { ListingType } from '@yoodee/asset-rules/options';
+import { comparableDeals } from '@yoodee/asset-rules';
 import { projectKeys } from '@yoodee/search-query';
 import type { Db } from '../../db/database.ts';
 import { assets, projectFees, projectForeignQuotas, projects } from '../../db/schema.ts';
@@ -17,8 +18,8 @@ export const idsOf = (tree: ProjectTree): SQL => idArray(tree.nodes.map(({ id })
 
 /** Listings that count for a deal, and the price that they ask. */
 const deals = {
-  sale: { types: ['sale', 'sale_rent', 'down_payment'], price: assets.price_sale },
-  rent: { types: ['rent', 'sale_rent'], price: assets.price_rent_month },
+  sale: { types: comparableDeals.sale, price: assets.price_sale },
+  rent: { types: comparableDeals.rent, price: assets.price_rent_month },
 } as const satisfies Record<PriceDeal, { types: readonly ListingType[]; price: unknown }>;
 
 const isOffered = (deal: PriceDeal): SQL =>

@@ -1,4 +1,5 @@
 import { assetStatuses, codesOf, orientations, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
+import { publicPriceKinds } from '@yoodee/asset-rules';
 import * as z from 'zod/mini';
 import { assetFieldShape } from './asset-fields.schema.ts';
 import { assetPageSize, facetNames, nearMissKeys } from './asset-list.ts';
@@ -97,7 +98,7 @@ export const assetEventKinds = [
 export const AssetEvent = z.object({
   kind: z.enum(assetEventKinds),
   at: Instant,
-  price_kind: z.nullable(z.enum(['sale', 'rent', 'takeover'])),
+  price_kind: z.nullable(z.enum(publicPriceKinds)),
   price_from: z.nullable(z.int()),
   price_to: z.nullable(z.int()),
 });

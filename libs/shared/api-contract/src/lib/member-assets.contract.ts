@@ -1,5 +1,6 @@
 import { assetSteps } from '@yoodee/asset-rules/fields';
 import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
+import { publicPriceKinds } from '@yoodee/asset-rules';
 import * as z from 'zod/mini';
 import { Hiding } from './appeals.contract.ts';
 import { AssetMetrics } from './asset-metrics.contract.ts';
@@ -84,9 +85,7 @@ export const MemberAssetSummary = z.object({
   /** Set for a hidden asset. */
   hiding: z.nullable(Hiding),
   /** Prices that changed lately, whole baht, and until when they can be taken back. */
-  price_changes: z.array(
-    z.object({ kind: z.enum(['sale', 'rent', 'takeover']), from: z.int(), to: z.int(), until: Instant }),
-  ),
+  price_changes: z.array(z.object({ kind: z.enum(publicPriceKinds), from: z.int(), to: z.int(), until: Instant })),
   updated_at: Instant,
   published_at: z.nullable(Instant),
   confirmed_at: z.nullable(Instant),

@@ -207,6 +207,18 @@ describe('the prices of an asset', () => {
     expect(pricePerArea(draft)).toMatchObject({ perSqWah: 36_000, exactPerSqm: 9_000 });
   });
 
+  it.each([
+    ['sale', null],
+    ['rent', 200],
+    ['sale_rent', 200],
+    ['down_payment', null],
+    ['takeover', null],
+  ])('of the deal %s include the rent per m² %j', (listing_type, perSqm) => {
+    const asset: Asset = { ...everything, listing_type, property_type: house };
+
+    expect(pricePerArea(asset, 'rent')?.perSqm ?? null).toBe(perSqm);
+  });
+
   it('are empty before the deal is known', () => {
     const asset: Asset = { ...everything, listing_type: null, property_type: null };
 

@@ -4,6 +4,9 @@ import { landOfFields, sqWahToSqm, type LandFields } from './land.ts';
 
 export type PriceKind = 'sale' | 'rent' | 'takeover' | 'down_payment';
 
+/** The kinds whose changes the page of an asset shows. A down payment is part of the price of a sale. */
+export const publicPriceKinds = ['sale', 'rent', 'takeover'] as const satisfies readonly PriceKind[];
+
 /** Whole baht; a rent is per month. `before` is the first published price if it was higher. */
 export interface AssetPrice {
   kind: PriceKind;
@@ -138,11 +141,11 @@ const ratio = (baht: number, area: number | null): number | null => (area ? baht
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
 /**
- * The price per unit of area, from the leading price; null if that is unknown. A takeover has no such price, because
- * its price covers the business as well as the premises.
+ * The price per unit of area, from the leading price or from the one of `kind`; null if that is unknown. A takeover has
+ * no such price, because its price covers the business as well as the premises.
  */
-export const pricePerArea = (asset: PricedAsset & SizedAsset): PricePerArea | null => {
-  const of = leadingPrice(asset);
+export const pricePerArea = (asset: PricedAsset & SizedAsset, kind?: PriceKind): PricePerArea | null => {
+  const of = kind === undefined ? leadingPrice(asset) : (pricesOf(asset).find((price) => price.kind === kind) ?? null);
   if (of === null || asset.listing_type === 'takeover') return null;
   const { usableSqm, landSqWah, landSqm } = sizesOf(asset);
   return {

@@ -1,5 +1,5 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
-import { isAvailable } from '@yoodee/asset-rules';
+import { isAvailable, renting, selling } from '@yoodee/asset-rules';
 import { doubtfulTitleDeeds, type PropertyType } from '@yoodee/asset-rules/options';
 import { loanLimits, type LeaseInput, type LoanInput, type TransferInput } from '@yoodee/purchase-costs';
 import { bangkokDay } from '@yoodee/site';
@@ -60,9 +60,11 @@ const loanOf = (price: number): LoanInput => ({
 export const toAssetCostsView = (asset: AssetDetail, now: Date): AssetCostsView | null => {
   if (!isAvailable(asset) && asset.status !== 'draft') return null;
   const { listing_type, price_sale, price_rent_month } = asset;
-  const isForSale = listing_type === 'sale' || listing_type === 'sale_rent';
-  const isForRent = listing_type === 'rent' || listing_type === 'sale_rent';
-  const canBorrow = (isForSale || listing_type === 'down_payment') && homes.includes(asset.property_type);
+  const has = (deals: readonly string[]) => listing_type !== null && deals.includes(listing_type);
+  // A down-payment sale passes on a contract, without a transfer at the Land Office.
+  const isForSale = has(selling) && listing_type !== 'down_payment';
+  const isForRent = has(renting);
+  const canBorrow = has(selling) && homes.includes(asset.property_type);
   const costs: AssetCostsView = {
     transfer:
       isForSale && price_sale !== null && isTransferable(asset)

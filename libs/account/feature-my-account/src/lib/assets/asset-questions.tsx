@@ -1,5 +1,5 @@
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
-import { assetOutcomes, renting, selling, type AssetOutcome } from '@yoodee/asset-rules';
+import { outcomesOf, type AssetOutcome } from '@yoodee/asset-rules';
 import { isUnread } from '@yoodee/account-ui-number-input';
 import { Button, RadioCardGroup, Stack, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
@@ -17,12 +17,6 @@ interface QuestionProps {
   isOpen: boolean;
   onEnd(): void;
 }
-
-/** The outcomes that the deal of a listing allows; a takeover allows both. */
-const outcomesOf = ({ listing_type }: Pick<MemberAssetSummary, 'listing_type'>): AssetOutcome[] => {
-  const deals: Record<AssetOutcome, readonly (string | null)[]> = { sold: selling, rented: renting };
-  return assetOutcomes.filter((outcome) => listing_type === 'takeover' || deals[outcome].includes(listing_type));
-};
 
 const Question = ({
   name,

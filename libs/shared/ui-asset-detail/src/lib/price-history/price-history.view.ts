@@ -1,4 +1,5 @@
 import type { AssetDetail, AssetEvent } from '@yoodee/api-contract/assets';
+import { publicPriceKinds } from '@yoodee/asset-rules';
 import { formatDate } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
 
@@ -51,7 +52,7 @@ const historyOf = (
 /** The history of each price of an asset; prices that never changed have none. */
 export const priceHistoriesOf = (asset: AssetDetail, locale: Locale, now: Date): PriceHistoryView[] => {
   const changes = asset.events.filter(isPriceChange);
-  return (['sale', 'rent', 'takeover'] as const).flatMap((kind) => {
+  return publicPriceKinds.flatMap((kind) => {
     const own = changes.filter(({ price_kind }) => price_kind === kind);
     return own.length > 0 ? [historyOf(kind, asset, own, { locale, now })] : [];
   });
