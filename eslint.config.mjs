@@ -47,6 +47,11 @@ const internals = [
   },
   {
     selector:
+      'MemberExpression[object.name=/[rR]outer$/][property.name=/^(_.*|basename|dispose|future|initialize|manifest|match|revalidate|routes|state|subscribe|window)$/]',
+    message: 'A private member of the router: use a hook of React Router, or your own routes.',
+  },
+  {
+    selector:
       'CallExpression[callee.object.name="Symbol"][callee.property.name="for"][arguments.0.value=/^(react|vite|fastify)/]',
     message: 'A private symbol of a framework.',
   },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
@@ -9,9 +9,8 @@ import { useLocale } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, BackgroundTasks } from '@yoodee/layouts';
 import { MemberMenu } from '@yoodee/layouts/member-menu';
 import { NotificationBell } from '@yoodee/notification-bell';
-import { builtVersion, ForcedColorMode, overlaysGone } from '@yoodee/runtime';
+import { builtVersion, ForcedColorMode, NavigationTarget, overlaysGone } from '@yoodee/runtime';
 import { brand, hrefs, namedCrawlers, toLocale } from '@yoodee/site';
-import { NavigationsContext } from './navigations-context';
 
 /** Path and query as in the browser's address bar: those of the router, with the locale prefix. */
 const useShownPath = () => {
@@ -72,22 +71,15 @@ export const Frame = () => {
   const matches = useMatches();
   const locale = useLocale();
   const frame = frameOf(matches, useIntl());
-  const navigations = use(NavigationsContext);
   const { title } = frame;
   const memberId = useSelector(selectUserProfile)?.user_id ?? null;
   const [isLeaving, setLeaving] = useState(false);
   useSessionOnNavigation(path, isLeaving);
   return (
     <>
+      <NavigationTarget />
       <ForcedColorMode mode={colorModeOf(matches)} />
-      {version && navigations && (
-        <BackgroundTasks
-          path={path}
-          versionUrl="/my-account/version.json"
-          version={version}
-          navigations={navigations}
-        />
-      )}
+      {version && <BackgroundTasks path={path} versionUrl="/my-account/version.json" version={version} />}
       {title && <title>{`${title} | ${brand.name[locale]}`}</title>}
       <FavouritesSync memberId={memberId} />
       <PageLayout

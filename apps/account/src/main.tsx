@@ -13,23 +13,23 @@ import {
   createChunkReload,
   followLinks,
   leaveFor,
-  navigationsOf,
+  navigationTarget,
   preloadRoutes,
   readFields,
   reloadOnFailedImport,
   routesAhead,
   whenIdle,
 } from '@yoodee/runtime';
-import { NavigationsContext } from './navigations-context';
 import { routes } from './routes';
 
 const locale = localeOfPath(location.pathname);
 writeLocaleCookie(locale);
-const router = createBrowserRouter(routes(locale), { basename: locale === 'en' ? '/en' : '/' });
-const navigations = navigationsOf(router);
+const appRoutes = routes(locale);
+const basename = locale === 'en' ? '/en' : '/';
+const router = createBrowserRouter(appRoutes, { basename });
 reloadOnFailedImport(
   createChunkReload({
-    navigations: () => navigations,
+    navigationTarget,
     readFields: () => readFields(location.pathname + location.search),
     leaveFor,
   }),
@@ -53,12 +53,10 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Provider store={store}>
       <LocaleProvider locale={locale} messages={messages}>
-        <NavigationsContext value={navigations}>
-          <RouterProvider router={router} />
-        </NavigationsContext>
+        <RouterProvider router={router} />
       </LocaleProvider>
     </Provider>
   </StrictMode>,
 );
 
-whenIdle(() => preloadRoutes(router));
+whenIdle(() => preloadRoutes(appRoutes, basename));

@@ -10,6 +10,7 @@ import {
   createChunkReload,
   isStillShown,
   leaveFor,
+  navigationTarget,
   readFields,
   readHydrationStart,
   reloadOnFailedImport,
@@ -19,10 +20,10 @@ import { localeOfPath } from '@yoodee/site';
 import { provideMessages } from './messages';
 import type { PageData } from './page-data';
 import { SiteDocument } from './site';
-import { createSiteRouter, followSiteLinks, loadShownPage, runningSite, runSite, type SiteRouter } from './site-router';
+import { createSiteRouter, followSiteLinks, loadShownPage, runSite, type SiteRouter } from './site-router';
 
 const prepareReload = createChunkReload({
-  navigations: () => runningSite()?.navigations ?? null,
+  navigationTarget,
   readFields: () => readFields(location.pathname + location.search),
   leaveFor,
 });

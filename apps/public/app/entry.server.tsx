@@ -55,18 +55,18 @@ export const pageIdOf = (pathname: string): string | null =>
 
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id');
 
-const toErrorResponse = ({ status, statusText, data }: ErrorResponse): ErrorResponse => ({
-  ...{ status, statusText, data },
-  // Required by `isRouteErrorResponse`; missing in the library's type.
-  ...{ internal: false },
-});
-
 /**
  * An unexpected error as the error page may show it: only the request's id, by which the details are found in the log
  * (behaviours E1).
  */
-const unexpected = (request: Request) =>
-  toErrorResponse({ status: 500, statusText: '', data: { request_id: requestIdOf(request) } });
+const unexpected = (request: Request): ErrorResponse => ({
+  status: 500,
+  statusText: '',
+  data: { request_id: requestIdOf(request) },
+});
+
+/** A response that a loader threw, without the error that the router may have added for the log. */
+const expected = ({ status, statusText, data }: ErrorResponse): ErrorResponse => ({ status, statusText, data });
 
 type Tracing = Pick<RenderOptions, 'traceId'>;
 
@@ -95,7 +95,7 @@ const load = async (request: Request, tracing: Tracing): Promise<StaticHandlerCo
   if (context instanceof Response || !context.errors) return context;
   const [error] = Object.values(context.errors);
   logFailure(error, request, tracing);
-  return withError(context, isRouteErrorResponse(error) ? toErrorResponse(error) : unexpected(request));
+  return withError(context, isRouteErrorResponse(error) ? expected(error) : unexpected(request));
 };
 
 /**

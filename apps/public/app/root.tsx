@@ -2,14 +2,15 @@ import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { AssetCardButtons, CompareCount, FavouriteCount } from '@yoodee/asset-buttons';
 import { CompareTraySlot } from '@yoodee/compare-tray';
-import { ForcedColorMode, layOutWhole, useHydrated, withNetwork } from '@yoodee/runtime';
+import { ForcedColorMode, layOutWhole, NavigationTarget, useHydrated, withNetwork } from '@yoodee/runtime';
 import { withoutLocale } from '@yoodee/site';
 import { CardActionProvider, type CardAction } from '@yoodee/ui-asset-card';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { ServedContent, useIsCrawler } from './crawler';
 import { MemberSlot } from './member-slot';
+import { isPageFailure } from './page-failure';
 
 const SiteBackgroundTasks = lazy(withNetwork(() => import('./site-background-tasks')));
 
@@ -57,6 +58,7 @@ export const Root = () => {
   const frame = frameOf(matches, useIntl());
   return (
     <CardActionProvider value={cardActions}>
+      <NavigationTarget />
       <NavigationScroll />
       <ForcedColorMode mode={colorModeOf(matches)} />
       <BackgroundTasks path={path} />
@@ -76,7 +78,7 @@ export const Root = () => {
 
 /** Details of a failure: the API's message (see `callApi`) or the id of the request (see `renderPage`). */
 const failureOf = (error: unknown): { message?: string; request_id?: string | null } =>
-  (isRouteErrorResponse(error) && (error.data as object | null)) || {};
+  (isPageFailure(error) && (error.data as object | null)) || {};
 
 /**
  * The error page, or the failed route's replacement for it, inside that route's layout. The loader data may be missing,
@@ -87,8 +89,8 @@ export const RootError = () => {
   const path = usePath();
   const matches = useMatches();
   const isCrawler = useIsCrawler();
-  const problem = !isCrawler && isRouteErrorResponse(error) && problemOf(matches, error);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const problem = !isCrawler && isPageFailure(error) && problemOf(matches, error);
+  const status = isPageFailure(error) ? error.status : 500;
   const { message, request_id: requestId } = failureOf(error);
   const errorPage = isCrawler ? (
     <ServedContent />

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useMatches } from 'react-router';
 import { BackgroundTasks } from '@yoodee/layouts';
 import { preloadRoutes, whenIdle } from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
-import { runningSite, type SiteRouter } from './site-router';
+import { routes, runningSite } from './site-router';
 
 /** The share of page loads whose speed is reported. */
 const measuredShare = 0.25;
 
 /** The name of the shown page, as in `routes.ts`; undefined for an unknown address. */
-const pageOf = ({ state }: SiteRouter) => /^(?:th|en)\/(.+)$/.exec(state.matches.at(-1)?.route.id ?? '')?.[1];
+const pageOf = (routeId = '') => /^(?:th|en)\/(.+)$/.exec(routeId)?.[1];
 
 /** Runs `start` when the browser is idle. The returned function stops what it started. */
 const startWhenIdle = (start: () => Promise<() => void>): (() => void) => {
@@ -31,14 +32,14 @@ const startWhenIdle = (start: () => Promise<() => void>): (() => void) => {
 export default function SiteBackgroundTasks({ path }: { path: string }) {
   const [site] = useState(runningSite);
   const locale = localeOfPath(path);
-  useEffect(() => site && preloadRoutes(site.router), [site]);
+  const [page] = useState(pageOf(useMatches().at(-1)?.id));
+  useEffect(() => site && preloadRoutes(routes), [site]);
   useEffect(() => {
-    const page = site && pageOf(site.router);
     if (import.meta.env.DEV || !page || Math.random() >= measuredShare) return;
     whenIdle(() => {
       import('./report-web-vitals').then(({ reportWebVitals }) => reportWebVitals(page)).catch(() => undefined);
     });
-  }, [site]);
+  }, [page]);
   useEffect(
     () =>
       startWhenIdle(async () => {
@@ -48,9 +49,5 @@ export default function SiteBackgroundTasks({ path }: { path: string }) {
       }),
     [locale, site],
   );
-  return (
-    site && (
-      <BackgroundTasks path={path} versionUrl="/version.json" version={site.version} navigations={site.navigations} />
-    )
-  );
+  return site && <BackgroundTasks path={path} versionUrl="/version.json" version={site.version} />;
 }

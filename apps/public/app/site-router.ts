@@ -1,5 +1,12 @@
-import { createBrowserRouter, matchRoutes, redirect, redirectDocument, type DataStrategyFunction } from 'react-router';
-import { followLinks, navigationsOf } from '@yoodee/runtime';
+import {
+  createBrowserRouter,
+  data,
+  matchRoutes,
+  redirect,
+  redirectDocument,
+  type DataStrategyFunction,
+} from 'react-router';
+import { followLinks } from '@yoodee/runtime';
 import { appOfPath, localeOfPath } from '@yoodee/site';
 import { navigationDataHref, type NavigationData, type PageData } from './page-data';
 import { routesIn } from './routes';
@@ -14,7 +21,7 @@ const isNoPage = (path: string) => /^\/(?:api|img)\/|\.\w+$/.test(path);
 const isOwnPage = (path: string) => appOfPath(path) === 'public' && !isNoPage(path) && isInDocumentLanguage(path);
 
 /** The error for a response that is not from the app's server, e.g. from the gateway; the error page shows it. */
-const unavailable = (status: number) => ({ status, statusText: '', internal: false, data: null });
+const unavailable = (status: number) => data(null, { status });
 
 const fetchPageData = async (request: Request): Promise<unknown> => {
   const { pathname, search } = new URL(request.url);
@@ -23,7 +30,7 @@ const fetchPageData = async (request: Request): Promise<unknown> => {
   if (!isJson) throw unavailable(response.ok ? 500 : response.status);
   const found = (await response.json()) as NavigationData;
   if (found.kind === 'data') return found.data;
-  if (found.kind === 'error') throw found.error;
+  if (found.kind === 'error') throw data(found.error.data, found.error);
   const target = new URL(found.location, location.href);
   const isHere = target.origin === location.origin && isOwnPage(target.pathname);
   return isHere ? redirect(target.pathname + target.search + target.hash) : redirectDocument(target.href);
@@ -40,12 +47,12 @@ const fetchFromServer =
   (waitForNetwork: () => boolean): DataStrategyFunction =>
   async ({ request, matches }) => {
     const toLoad = matches.filter((match) => match.shouldCallHandler());
-    const data = toLoad.some(({ route }) => route.loader) ? fetchPageData(request) : undefined;
+    const pageData = toLoad.some(({ route }) => route.loader) ? fetchPageData(request) : undefined;
     // Prevents an unhandled rejection if a chunk fails first.
-    data?.catch(() => undefined);
+    pageData?.catch(() => undefined);
     const results = await Promise.all(
       toLoad.map(async (match) => {
-        const result = await match.resolve(match.route.loader ? () => data : undefined);
+        const result = await match.resolve(match.route.loader ? () => pageData : undefined);
         return [match.route.id, result] as const;
       }),
     );
@@ -54,7 +61,8 @@ const fetchFromServer =
     return Object.fromEntries(results);
   };
 
-const routes = siteRoutes(routesIn(localeOfPath(location.pathname)));
+/** The pages in the document's language. */
+export const routes = siteRoutes(routesIn(localeOfPath(location.pathname)));
 
 /** Loads the code of the current page, because the router cannot hydrate a route that is still lazy. */
 export const loadShownPage = async (): Promise<void> => {
@@ -83,7 +91,6 @@ export const followSiteLinks = (router: SiteRouter) =>
 
 interface RunningSite {
   router: SiteRouter;
-  navigations: ReturnType<typeof navigationsOf>;
   version: string;
 }
 
@@ -91,7 +98,7 @@ let running: RunningSite | undefined;
 
 /** Called once by the browser's entry. */
 export const runSite = (router: SiteRouter, version: string): void => {
-  running = { router, navigations: navigationsOf(router), version };
+  running = { router, version };
 };
 
 /** The hydrated site of this document; undefined until the browser's entry has created its router. */

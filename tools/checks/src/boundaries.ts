@@ -17,6 +17,7 @@ const offences: [code: string, message: string][] = [
   ['URL.prototype.toString = () => "";', 'Do not replace methods'],
   ["Object.defineProperty(URL.prototype, 'href', {});", 'Do not replace methods'],
   ["export const element = Symbol.for('react.element');", 'A private symbol of a framework'],
+  ['export const shown = (router: { state: unknown }) => router.state;', 'A private member of the router'],
   ["export const built = 'react-router/dist/production/index.js';", 'The built files of a framework'],
 ];
 

@@ -48,8 +48,8 @@ describe('claimReload allows one reload of a path in 10 s (C1)', () => {
 const setUp = (target: string | null) => {
   const storeFields = vi.fn();
   const leaveFor = vi.fn();
-  const navigations = () => ({ target: () => target, follow: () => () => {} });
-  const prepareReload = createChunkReload({ navigations, readFields: () => storeFields, leaveFor });
+  const navigationTarget = () => target;
+  const prepareReload = createChunkReload({ navigationTarget, readFields: () => storeFields, leaveFor });
   return { storeFields, leaveFor, prepareReload };
 };
 
@@ -75,8 +75,8 @@ describe('a failed chunk', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let target = '/news';
     const leaveFor = vi.fn();
-    const navigations = () => ({ target: () => target, follow: () => () => {} });
-    const prepareReload = createChunkReload({ navigations, readFields: () => vi.fn(), leaveFor });
+    const navigationTarget = () => target;
+    const prepareReload = createChunkReload({ navigationTarget, readFields: () => vi.fn(), leaveFor });
 
     expect(prepareReload()()).toBe(true);
     target = '/services';
@@ -124,8 +124,8 @@ describe('a failed chunk', () => {
       const text = typed;
       return () => stored(text);
     };
-    const navigations = () => ({ target: () => target, follow: () => () => {} });
-    reloadOnFailedImport(createChunkReload({ navigations, readFields, leaveFor }), {
+    const navigationTarget = () => target;
+    reloadOnFailedImport(createChunkReload({ navigationTarget, readFields, leaveFor }), {
       areUnderWay: () => true,
       failedWith: () => false,
     });

@@ -1,5 +1,4 @@
 import { reloadGuardMs } from '@yoodee/site';
-import type { Navigations } from './navigations.ts';
 
 const keyOf = (path: string) => `reloaded:${path}`;
 
@@ -20,7 +19,8 @@ export const claimReload = (path: string, now = Date.now()): boolean => {
 };
 
 export interface ChunkReload {
-  navigations(): Navigations | null;
+  /** Path, query and hash of the pending navigation, or null. */
+  navigationTarget(): string | null;
   /** Reads what is typed on the current page; the returned function stores it. */
   readFields(): () => void;
   leaveFor(path: string): void;
@@ -43,9 +43,9 @@ const canLeave = () => navigator.onLine || Boolean(navigator.serviceWorker?.cont
  * error is to be shown. Offline, it waits for the network while that page is still the target.
  */
 export const createChunkReload =
-  ({ navigations, readFields, leaveFor }: ChunkReload) =>
+  ({ navigationTarget, readFields, leaveFor }: ChunkReload) =>
   (): (() => boolean) => {
-    const currentTarget = () => navigations()?.target() ?? location.pathname + location.search + location.hash;
+    const currentTarget = () => navigationTarget() ?? location.pathname + location.search + location.hash;
     const target = currentTarget();
     const storeFields = readFields();
     const leaveOnline = () => {

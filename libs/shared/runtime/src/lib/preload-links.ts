@@ -13,17 +13,17 @@ const mayPreload = (): boolean => {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 };
 
-export interface LinkPreloading {
-  /** Chunks that a path needs, as addresses or names; empty for paths outside the app. */
-  partsOf(path: string): readonly string[];
-  load(part: string): Promise<unknown>;
+export interface LinkPreloading<Part> {
+  /** Chunks that a path needs, as addresses or functions; empty for paths outside the app. */
+  partsOf(path: string): readonly Part[];
+  load(part: Part): Promise<unknown>;
 }
 
 /**
  * Preloads the routes of links: links in view in order, four at a time; a hovered or focused link immediately. Each
  * chunk is loaded once. Nothing is preloaded on a slow connection or with data saving.
  */
-export const preloadLinks = ({ partsOf, load }: LinkPreloading): (() => void) => {
+export const preloadLinks = <Part>({ partsOf, load }: LinkPreloading<Part>): (() => void) => {
   const queue = createPreloadQueue(routePreloadConcurrency, load);
   const add = (link: HTMLAnchorElement, when: 'in-turn' | 'now') => {
     if (link.origin !== location.origin || !mayPreload()) return;

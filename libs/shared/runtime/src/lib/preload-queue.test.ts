@@ -5,7 +5,7 @@ import { createPreloadQueue } from './preload-queue.ts';
 const setUp = (concurrency: number) => {
   const started: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
-  const queue = createPreloadQueue(concurrency, (key) => {
+  const queue = createPreloadQueue<string>(concurrency, (key) => {
     started.push(key);
     return new Promise<void>((resolve, reject) => ends.set(key, (failure) => (failure ? reject(failure) : resolve())));
   });

@@ -1,15 +1,18 @@
-export interface PreloadQueue {
+export interface PreloadQueue<Key> {
   /** Loads `key` in order or immediately; each key once. */
-  add(key: string, when: 'in-turn' | 'now'): void;
+  add(key: Key, when: 'in-turn' | 'now'): void;
 }
 
 /** Runs `load` for each key, at most `concurrency` at a time. Keys added with `now` ignore this limit. */
-export const createPreloadQueue = (concurrency: number, load: (key: string) => Promise<unknown>): PreloadQueue => {
-  const started = new Set<string>();
-  const waiting = new Set<string>();
+export const createPreloadQueue = <Key>(
+  concurrency: number,
+  load: (key: Key) => Promise<unknown>,
+): PreloadQueue<Key> => {
+  const started = new Set<Key>();
+  const waiting = new Set<Key>();
   let running = 0;
 
-  const start = (key: string) => {
+  const start = (key: Key) => {
     waiting.delete(key);
     started.add(key);
     running += 1;

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouterProviderProps } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import type { ImportsAhead } from './chunk-reload.ts';
 import { preloadLinks } from './preload-links.ts';
 
@@ -11,31 +11,30 @@ export const routesAhead: ImportsAhead = {
   failedWith: (error) => typeof error === 'object' && error !== null && failures.has(error),
 };
 
+type Load = () => Promise<unknown>;
+
 /** Preloads the code of linked pages through the `lazy` functions of their routes. */
-export const preloadRoutes = ({ routes, basename = '/' }: RouterProviderProps['router']) => {
-  const loads = new Map<string, () => Promise<unknown>>();
-  const found = new Map<string, string[]>();
+export const preloadRoutes = (routes: RouteObject[], basename = '/') => {
+  const found = new Map<string, Load[]>();
 
   /** Paths that differ only in numbers have the same route, so they are matched once. */
-  const routesOf = (path: string): string[] => {
+  const loadsOf = (path: string): Load[] => {
     const kind = path.replace(/\d+/g, '0');
     const known = found.get(kind);
     if (known) return known;
-    const ids = (matchRoutes(routes, kind, basename) ?? []).flatMap(({ route: { id, lazy } }) => {
-      if (typeof lazy !== 'function') return [];
-      loads.set(id, lazy);
-      return [id];
-    });
-    found.set(kind, ids);
-    return ids;
+    const loads = (matchRoutes(routes, kind, basename) ?? []).flatMap(({ route: { lazy } }) =>
+      typeof lazy === 'function' ? [lazy] : [],
+    );
+    found.set(kind, loads);
+    return loads;
   };
 
   return preloadLinks({
-    partsOf: routesOf,
-    load: async (id) => {
+    partsOf: loadsOf,
+    load: async (load) => {
       pending += 1;
       try {
-        await loads.get(id)?.();
+        await load();
       } catch (error) {
         failures.add(error as object);
         throw error;

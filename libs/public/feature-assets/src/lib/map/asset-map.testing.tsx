@@ -3,7 +3,8 @@ import { readAssetQuery } from '@yoodee/api-contract/asset-query';
 import { decodeArea } from '@yoodee/api-contract/drawn-areas';
 import { inLocale } from '@yoodee/i18n/testing';
 import { createTestMap } from '@yoodee/map/testing';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, useSearchParams } from 'react-router';
 import { vi } from 'vitest';
 import { AssetMap } from './asset-map.tsx';
 
@@ -25,20 +26,25 @@ export const removeMap = () => {
 /** The English map of an address, which follows it. */
 export const renderMapAt = (url: string) => {
   const map = createTestMap();
+  let shown = { pathname: '', search: '' };
   const Results = () => {
+    const location = useLocation();
     const { query } = readAssetQuery(useSearchParams()[0]);
+    useLayoutEffect(() => {
+      shown = location;
+    }, [location]);
     return (
       <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
     );
   };
   const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [url] });
   render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
-  const params = () => new URLSearchParams(router.state.location.search);
+  const params = () => new URLSearchParams(shown.search);
   /** The drawn areas of the address. */
   const areas = () =>
     params()
       .getAll('drawn')
       .map((area) => decodeArea(area));
-  const address = () => router.state.location.pathname + decodeURIComponent(router.state.location.search);
+  const address = () => shown.pathname + decodeURIComponent(shown.search);
   return { map, params, areas, address };
 };

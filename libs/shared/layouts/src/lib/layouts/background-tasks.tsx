@@ -1,6 +1,6 @@
-import { checkVersion, readFields, leaveFor, restoreFields, type Navigations } from '@yoodee/runtime';
+import { checkVersion, readFields, leaveFor, restoreFields, useNavigationTarget } from '@yoodee/runtime';
 import { showToast } from '@yoodee/ui-kit/toaster';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './page-layout.messages.ts';
 
@@ -10,30 +10,30 @@ export interface BackgroundTasksProps {
   /** URL of the app's current build version; `version` is the one of this page. */
   versionUrl: string;
   version: string;
-  navigations: Navigations;
 }
 
 /** Detects a new build while a page stays open: the next navigation then loads a document. */
-export const BackgroundTasks = ({ path, versionUrl, version, navigations }: BackgroundTasksProps) => {
+export const BackgroundTasks = ({ path, versionUrl, version }: BackgroundTasksProps) => {
   const { formatMessage } = useIntl();
+  const target = useNavigationTarget();
+  const [isOutdated, setOutdated] = useState(false);
   useEffect(() => restoreFields(path), [path]);
+  useEffect(
+    () =>
+      checkVersion({
+        url: versionUrl,
+        current: version,
+        onNewVersion: () => {
+          showToast({ type: 'info', title: formatMessage(messages.newVersion) });
+          setOutdated(true);
+        },
+      }),
+    [formatMessage, version, versionUrl],
+  );
   useEffect(() => {
-    let unfollow = () => {};
-    const stop = checkVersion({
-      url: versionUrl,
-      current: version,
-      onNewVersion: () => {
-        showToast({ type: 'info', title: formatMessage(messages.newVersion) });
-        unfollow = navigations.follow((target) => {
-          readFields(location.pathname + location.search)();
-          leaveFor(target);
-        });
-      },
-    });
-    return () => {
-      stop();
-      unfollow();
-    };
-  }, [formatMessage, navigations, version, versionUrl]);
+    if (!isOutdated || target === null) return;
+    readFields(location.pathname + location.search)();
+    leaveFor(target);
+  }, [isOutdated, target]);
   return null;
 };
