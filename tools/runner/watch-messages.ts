@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const isSource = /\.messages\.ts$|[/\\]locales[/\\]en\.json$/;
+const isSource = /\.messages\.ts$|[/\\]locales[/\\](?:en|lazy)\.json$/;
 
 /** Compiles the messages again after each change, as long as this process runs. The development servers then reload. */
 export const watchMessages = (): void => {

@@ -42,9 +42,10 @@ const readEnglish = (workspace: string, file: string): Record<string, string> =>
   }
 };
 
-/** Globs of the source files in `folder`. */
+/** Globs of the source files in `folder`. `lazy.json` lists the message files that load with their code. */
 export const messagesIn = (folder: string) => `${folder}/{src,app}/**/*.messages.ts`;
 export const translationsIn = (folder: string) => `${folder}/{src,app}/locales/en.json`;
+export const lazyIn = (folder: string) => `${folder}/{src,app}/locales/lazy.json`;
 
 /** The catalogues of all folders that `patterns` match, e.g. `libs/shared/*`; folders without messages are left out. */
 export const readCatalogues = (workspace: string, patterns: readonly string[]): Catalogue[] => {

@@ -61,6 +61,7 @@ describe('the messages of a workspace', () => {
     const look = `look: { id: 'shared.ui-viewings.picker.look', defaultMessage: 'ดู', description: 'Looks' }`;
     write('libs/shared/ui-viewings/src/lib/picker.messages.ts', module(look));
     write('libs/shared/ui-viewings/src/locales/en.json', JSON.stringify({ 'shared.ui-viewings.picker.look': 'Look' }));
+    write('libs/shared/ui-viewings/src/locales/lazy.json', JSON.stringify({ viewings: ['lib/*.messages.ts'] }));
 
     expect(compiled('compiled/viewings/en.json')).toEqual({
       'shared.ui-viewings.picker.look': [{ type: 0, value: 'Look' }],
@@ -69,6 +70,18 @@ describe('the messages of a workspace', () => {
       expect(Object.keys(compiled(`compiled/${app}/th.json`)).sort()).toEqual(
         ['shared.ui.form.save', `${app}.home.hero.count`].sort(),
       );
+  });
+
+  it.each([
+    [
+      { dialogs: ['lib/*.messages.ts', 'lib/moved/*.messages.ts'] },
+      'libs/public/feature-home/src/locales/lazy.json: "dialogs" has no file libs/public/feature-home/src/lib/moved/*.messages.ts',
+    ],
+    [{ account: ['lib/*.messages.ts'] }, 'Two catalogues have the name "account"'],
+  ])('are rejected when a library declares %j', (lazy, problem) => {
+    write('libs/public/feature-home/src/locales/lazy.json', JSON.stringify(lazy));
+
+    expect(() => compiled('compiled/public/th.json')).toThrow(problem);
   });
 
   it('are listed in one file per app, with the source of each', () => {
