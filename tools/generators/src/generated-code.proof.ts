@@ -1,49 +1,58 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Tree } from '@nx/devkit';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import endpoint from './endpoint/endpoint.ts';
 import feature from './feature/feature.ts';
 import { copyWorkspace } from './testing/workspace-copy.ts';
 import { workspaceTree } from './testing/workspace-tree.ts';
 import uiComponent from './ui-component/ui-component.ts';
 
-const generate = async (tree: Tree) => {
-  await feature(tree, { name: 'market-prices', th: 'ราคาตลาด', en: 'Market prices' });
-  await feature(tree, { name: 'documents', account: true, th: 'เอกสาร', en: 'Documents' });
-  await endpoint(tree, { module: 'market', name: 'get-market-prices', path: '/market/prices' });
-  await endpoint(tree, { module: 'leads', name: 'get-viewing-times', path: '/member/viewing-times' });
-  await uiComponent(tree, { name: 'price-tag' });
-};
-
-const { tree, changes } = workspaceTree();
+const parts = workspaceTree();
+const features = workspaceTree();
 const copy = copyWorkspace();
-let paths: string[];
-beforeAll(async () => {
-  await generate(tree);
+
+/** Writes what was generated into the copy, and returns its paths. */
+const write = ({ tree, changes }: ReturnType<typeof workspaceTree>): string[] => {
   const { created, changed } = changes();
-  paths = [...created, ...Object.keys(changed)];
-  for (const path of paths) {
+  const written = [...created, ...Object.keys(changed)];
+  for (const path of written) {
     const file = join(copy.folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, tree.read(path)!);
   }
   for (const path of created.filter((one) => one.endsWith('/package.json'))) copy.link(dirname(path));
+  return written;
+};
+
+let paths: string[];
+beforeAll(async () => {
+  await endpoint(parts.tree, { module: 'market', name: 'get-market-prices', path: '/market/prices' });
+  await endpoint(parts.tree, { module: 'leads', name: 'get-viewing-times', path: '/member/viewing-times' });
+  await uiComponent(parts.tree, { name: 'price-tag' });
+  const withoutFeatures = write(parts);
+  await copy.run('git', 'init', '--quiet');
+  await copy.run('git', 'add', '--all');
+  await feature(features.tree, { name: 'market-prices', th: 'ราคาตลาด', en: 'Market prices' });
+  await feature(features.tree, { name: 'documents', account: true, th: 'เอกสาร', en: 'Documents' });
+  paths = [...withoutFeatures, ...write(features)];
 });
 afterAll(() => copy.remove());
 
 const sources = () => paths.filter((path) => /\.tsx?$/.test(path));
 
-it('has no type errors', async () => {
+const checkTypes = async (files: string[]) => {
+  const file = join(copy.folder, 'tsconfig.generated.json');
   const config = {
     extends: './tsconfig.base.json',
     compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', 'node'] },
-    include: ['apps/api/src/testing/*.ts', 'libs/shared/i18n/src/*.d.ts', ...sources()],
+    include: ['apps/api/src/testing/*.ts', 'libs/shared/i18n/src/*.d.ts', ...files],
   };
-  writeFileSync(join(copy.folder, 'tsconfig.generated.json'), JSON.stringify(config));
+  writeFileSync(file, JSON.stringify(config));
+  await copy.run('node', 'node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', file);
+  rmSync(file);
+};
 
-  await copy.run('node', 'node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', 'tsconfig.generated.json');
-});
+it('has no type errors', () => checkTypes(sources()));
 
 it('passes lint and is formatted', async () => {
   await copy.run('eslint', ...sources());
@@ -60,4 +69,23 @@ it('passes its own tests', async () => {
 
 it('is an Nx project', async () => {
   await copy.run('node', 'tools/generators/src/main.ts', 'ui-component', 'sample', '--dry-run');
+});
+
+it('a feature without its folder and its line leaves the repository as it was', async () => {
+  const { created, changed } = features.changes();
+  const folders = created.filter((path) => path.endsWith('/package.json')).map(dirname);
+  for (const folder of folders) rmSync(join(copy.folder, folder), { recursive: true });
+  const lists = Object.keys(changed);
+  for (const list of lists) {
+    const lines = readFileSync(join(copy.folder, list), 'utf8').split('\n');
+    const kept = lines.filter((line) => !/feature-(?:market-prices|documents)\//.test(line));
+    expect(lines.length - kept.length).toBe(1);
+    writeFileSync(join(copy.folder, list), kept.join('\n'));
+  }
+
+  expect(await copy.run('git', 'diff', '--name-only')).toBe('');
+  expect(await copy.run('git', 'ls-files', '--others', '--exclude-standard')).toBe('');
+  await checkTypes(lists);
+  await copy.run('eslint', ...lists);
+  await copy.run('node', 'libs/shared/i18n/src/compile-messages.ts');
 });

@@ -50,8 +50,8 @@ export const copyWorkspace = () => {
       symlinkSync(join(folder, path), join(folder, 'node_modules', name));
     },
 
-    /** Runs a command of the copy; rejects with its output when it fails. */
-    run: (command: string, ...args: string[]): Promise<void> =>
+    /** Runs a command of the copy and resolves to its output; rejects with it when the command fails. */
+    run: (command: string, ...args: string[]): Promise<string> =>
       new Promise((resolve, reject) => {
         const child = spawn(command, args, {
           cwd: folder,
@@ -69,7 +69,7 @@ export const copyWorkspace = () => {
           stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
         child.once('error', reject);
         child.once('close', (code) =>
-          code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with ${code}:\n${output}`)),
+          code === 0 ? resolve(output) : reject(new Error(`${command} ${args[0]} ended with ${code}:\n${output}`)),
         );
       }),
 
