@@ -19,7 +19,7 @@ export default {
     {
       name: 'foundations-do-not-know-modules',
       severity: 'error',
-      from: { path: '^src/(db|http|idempotency|jobs|rate-limits)/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/(db|http|idempotency|jobs|rate-limits|workers)/', pathNot: '[.]test[.]ts$' },
       to: { path: '^src/modules/' },
     },
   ],

@@ -1,14 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { answerTasks } from '../../workers/idle-worker.ts';
 import { articleRules, createFrameRule, openApart } from './article-rules.ts';
 
 /** A member's description, or an article of staff. */
 export type PurifyRules = 'prose' | 'article';
 
-/** A text to sanitise; the result has the same `id`. */
-export interface PurifyMessage {
-  id: number;
+/** A text to sanitise; the answer is the sanitised one. */
+export interface PurifyTask {
   html: string;
   rules: PurifyRules;
 }
@@ -17,9 +17,6 @@ export interface PurifyMessage {
 export interface PurifySettings {
   furtherFrames: readonly string[];
 }
-
-/** Messages of the worker: ready, then results. */
-export type PurifyReply = 'loaded' | PurifyMessage;
 
 /** Allowed elements of a description; no attributes. */
 const proseRules = {
@@ -38,10 +35,6 @@ forArticles.addHook('afterSanitizeAttributes', (element) => {
   openApart(element);
 });
 
-const purify = (html: string, rules: PurifyRules) =>
-  rules === 'prose' ? forProse.sanitize(html, proseRules) : forArticles.sanitize(html, articleRules);
-
-const say = (reply: PurifyReply) => parentPort!.postMessage(reply);
-
-parentPort!.on('message', ({ id, html, rules }: PurifyMessage) => say({ id, html: purify(html, rules), rules }));
-say('loaded');
+answerTasks(({ html, rules }: PurifyTask): string =>
+  rules === 'prose' ? forProse.sanitize(html, proseRules) : forArticles.sanitize(html, articleRules),
+);
