@@ -9,7 +9,6 @@ type Routes<Services> = (app: FastifyInstance, services: Services) => void;
  * `modules.ts` checks that they exist.
  */
 export interface ApiModule<Services> {
-  name: string;
   /** Routes below `/api/v1`. */
   routes?: readonly Routes<Services>[];
   /** Routes at the root of the site, such as `/img`. */

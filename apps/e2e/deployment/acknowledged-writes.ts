@@ -73,4 +73,3 @@ export const startWriter = async ({ api, token }: Member, origin: string) => {
     },
   };
 };
-export type Writer = Awaited<ReturnType<typeof startWriter>>;

@@ -10,7 +10,7 @@ export interface SelectedMetric extends Metric {
 }
 
 /** Prometheus adds these to every series: from its configuration, and to the buckets of a histogram. */
-export const addedLabels = ['job', 'instance', 'le'];
+const addedLabels = ['job', 'instance', 'le'];
 
 const declaration = /new (Counter|Gauge|Histogram)\(/g;
 const suffixes = { Counter: [''], Gauge: [''], Histogram: ['_bucket', '_sum', '_count'] };

@@ -34,7 +34,7 @@ export const freeTimesOf = async (app: FastifyInstance, assetId: number): Promis
 };
 
 /** The fields of a booking, by an unused phone or by a member. */
-export const bookingFrom = (wanted: object, buyer: TestMember | null = null) => {
+const bookingFrom = (wanted: object, buyer: TestMember | null = null) => {
   const { kind: _kind, ...sender } = leadFrom(buyer ? { phone: buyer.phone } : {});
   return { ...sender, ...wanted };
 };

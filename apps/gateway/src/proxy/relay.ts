@@ -29,7 +29,7 @@ export const readText = async (reply: UpstreamReply): Promise<Buffer> => {
 
 const headerOf = ({ headers }: UpstreamReply, name: string) => headers[name]?.toString();
 
-export const isHtml = (reply: UpstreamReply): boolean => /^text\/html\b/i.test(headerOf(reply, 'content-type') ?? '');
+const isHtml = (reply: UpstreamReply): boolean => /^text\/html\b/i.test(headerOf(reply, 'content-type') ?? '');
 
 const isScript = (reply: UpstreamReply) => isScriptType(headerOf(reply, 'content-type'));
 

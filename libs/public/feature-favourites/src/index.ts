@@ -1,2 +1,1 @@
-export { messages as favouritesPageMessages } from './lib/favourites-page.messages.ts';
 export { FavouritesPage } from './lib/favourites-page.tsx';

@@ -2,5 +2,4 @@ export { ServiceBreadcrumb } from './lib/service-breadcrumb.tsx';
 export { ServiceCards } from './lib/service-cards.tsx';
 export { ServicePage } from './lib/service-page.tsx';
 export { ServicesPage } from './lib/services-page.tsx';
-export { messages as servicesPageMessages } from './lib/services-page.messages.ts';
 export type { ServicePageView } from './lib/service-page.view.ts';

@@ -3,7 +3,6 @@ export {
   sessionApi,
   useGetProfileQuery,
   useLoginWithLineMutation,
-  useLogoutMutation,
   useSendOtpMutation,
   useVerifyOtpMutation,
 } from './lib/session.api.ts';

@@ -3,15 +3,6 @@ export { SignInLink } from './lib/header/sign-in-link.tsx';
 export type { SavedCounts } from './lib/header/saved-links.tsx';
 export { onMobile, type LayoutByDevice, type LayoutChoice, type LayoutName } from './lib/layouts/layout-choice.ts';
 export {
-  BlankLayout,
-  DefaultLayout,
-  MenuLayout,
-  NocontactLayout,
-  NoContactTopbarLayout,
-  NoFooterLayout,
-  SettingProfileLayout,
-} from './lib/layouts/layouts.tsx';
-export {
   colorModeOf,
   frameOf,
   layoutOf,

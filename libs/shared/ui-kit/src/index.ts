@@ -37,5 +37,4 @@ export { Heading, Text, type HeadingProps, type TextProps } from './components/t
 export { VisuallyHidden } from './components/visually-hidden.tsx';
 export { WholePhrases, WholeWords, withWholeWords } from './components/whole-words.tsx';
 export { Icon, type IconData, type IconProps } from './icons/icon.tsx';
-export { type IconName } from './icons/icon-names.ts';
 export { nextOption } from './next-option.ts';

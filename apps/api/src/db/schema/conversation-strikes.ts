@@ -6,11 +6,11 @@ import { instant, members, rowId } from './members.ts';
  * Who or what a strike counts against: a member (id), a phone without an account (E.164), the network of somebody without
  * an account (a keyed hash), an asset (id).
  */
-export const strikeSubjects = ['member', 'phone', 'network', 'asset'] as const;
+const strikeSubjects = ['member', 'phone', 'network', 'asset'] as const;
 export type StrikeSubject = (typeof strikeSubjects)[number];
 
 /** `report`: an operator upheld one. `blocks`: three sellers in three networks blocked them within a week. */
-export const strikeCauses = ['report', 'blocks'] as const;
+const strikeCauses = ['report', 'blocks'] as const;
 export type StrikeCause = (typeof strikeCauses)[number];
 
 /** Three within 90 days stop new conversations for 30 days. */

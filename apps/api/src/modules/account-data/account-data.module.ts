@@ -4,7 +4,6 @@ import { eraseMembersJob } from './erase-member.ts';
 import { exportRoutes } from './export.routes.ts';
 
 export const accountDataModule = {
-  name: 'account-data',
   routes: [accountDataRoutes, deletionRoutes, exportRoutes],
   jobs: [eraseMembersJob],
 };

@@ -15,7 +15,6 @@ const alertCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
 });
 
 export const alertsModule = {
-  name: 'alerts',
   routes: [requestAlertRoutes],
   rootRoutes: [alertRoutes, lineWebhookRoutes],
   jobs: [alertJob, alertCleanupJob],

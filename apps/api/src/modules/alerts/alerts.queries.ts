@@ -18,7 +18,7 @@ interface RequestedAlert {
 }
 
 /** Seconds in which the text for the official account must be sent. */
-export const chatTokenLifeS = 3_600;
+const chatTokenLifeS = 3_600;
 
 /** Days until a link expires, and until what was not confirmed is erased. */
 export const linkDays = 7;

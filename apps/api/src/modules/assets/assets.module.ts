@@ -10,7 +10,6 @@ import { similarRoutes } from './similar.routes.ts';
 import { suggestRoutes } from './suggest.routes.ts';
 
 export const assetsModule = {
-  name: 'assets',
   rootRoutes: [photographRoutes],
   routes: [assetRoutes, bestMatchRoutes, clusterRoutes, historyRoutes, priceCutRoutes, similarRoutes, suggestRoutes],
   jobs: [indexSnapshotJob, buildEngineJob],

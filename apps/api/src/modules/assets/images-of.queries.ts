@@ -8,7 +8,7 @@ import { assetImages } from '../../db/schema.ts';
 export type ImageTable = typeof assetImages | typeof changedImages;
 
 /** The columns of an image that clients may see. */
-export const imageColumnsOf = (table: ImageTable) => {
+const imageColumnsOf = (table: ImageTable) => {
   const {
     asset_id: _assetId,
     bytes: _bytes,

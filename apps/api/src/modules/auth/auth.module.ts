@@ -2,7 +2,6 @@ import { authCleanupJob } from './auth-cleanup.ts';
 import { authRoutes } from './auth.routes.ts';
 
 export const authModule = {
-  name: 'auth',
   routes: [authRoutes],
   jobs: [authCleanupJob],
 };

@@ -9,7 +9,6 @@ import { pauseRoutes } from './strikes/pause.routes.ts';
 import { savedReplyRoutes } from './saved-replies.routes.ts';
 
 export const conversationsModule = {
-  name: 'conversations',
   routes: [conversationRoutes, guestConversationRoutes, savedReplyRoutes, attachmentRoutes, pauseRoutes, eventRoutes],
   jobs: [oldLinksJob, unsentAttachmentsJob, oldStrikesJob],
 };

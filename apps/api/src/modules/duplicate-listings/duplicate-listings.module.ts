@@ -1,6 +1,5 @@
 import { duplicateListingRoutes } from './duplicate-listings.routes.ts';
 
 export const duplicateListingsModule = {
-  name: 'duplicate-listings',
   routes: [duplicateListingRoutes],
 };

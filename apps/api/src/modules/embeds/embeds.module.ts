@@ -2,6 +2,5 @@ import { embedRoutes } from './embeds.routes.ts';
 
 /** Cards of assets that other sites show in a frame, and oEmbed. */
 export const embedsModule = {
-  name: 'embeds',
   rootRoutes: [embedRoutes],
 };

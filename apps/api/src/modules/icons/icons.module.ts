@@ -1,6 +1,5 @@
 import { iconRoutes } from './icons.routes.ts';
 
 export const iconsModule = {
-  name: 'icons',
   rootRoutes: [iconRoutes],
 };

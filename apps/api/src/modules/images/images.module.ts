@@ -2,7 +2,6 @@ import { imageCleanupJob } from './image-cleanup.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 
 export const imagesModule = {
-  name: 'images',
   rootRoutes: [pictureRoutes],
   jobs: [imageCleanupJob],
 };

@@ -1,6 +1,5 @@
 import { leadRoutes } from './leads.routes.ts';
 
 export const leadsModule = {
-  name: 'leads',
   routes: [leadRoutes],
 };

@@ -3,7 +3,6 @@ import { lineProofCleanupJob } from './line-proofs.queries.ts';
 import { lineRoutes } from './line.routes.ts';
 
 export const lineModule = {
-  name: 'line',
   routes: [lineRoutes, lineProofRoutes],
   jobs: [lineProofCleanupJob],
 };

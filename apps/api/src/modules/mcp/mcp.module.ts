@@ -2,6 +2,5 @@ import { mcpRoutes } from './mcp.routes.ts';
 
 /** The site for programs of the Model Context Protocol. */
 export const mcpModule = {
-  name: 'mcp',
   rootRoutes: [mcpRoutes],
 };

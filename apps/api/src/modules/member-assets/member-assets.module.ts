@@ -8,7 +8,6 @@ import { priceRoutes } from './price.routes.ts';
 import { discardedChangesJob } from './publish-changes.ts';
 
 export const memberAssetsModule = {
-  name: 'member-assets',
   routes: [memberAssetRoutes, openChangesRoutes, lifeCycleRoutes, priceRoutes, assetMetricRoutes],
   jobs: [expireListingsJob, priceNoticesJob, discardedChangesJob],
 };

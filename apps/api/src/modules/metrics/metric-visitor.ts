@@ -15,4 +15,3 @@ export const createMetricVisitor = (secret: string) => {
     return createHmac('sha256', key).update(who).digest('base64url').slice(0, 22);
   };
 };
-export type MetricVisitor = ReturnType<typeof createMetricVisitor>;

@@ -2,7 +2,6 @@ import { metricVisitorsCleanupJob } from './metrics.jobs.ts';
 import { metricRoutes } from './metrics.routes.ts';
 
 export const metricsModule = {
-  name: 'metrics',
   routes: [metricRoutes],
   jobs: [metricVisitorsCleanupJob],
 };

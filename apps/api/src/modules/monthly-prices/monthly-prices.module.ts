@@ -2,7 +2,6 @@ import { monthlyPricesJob } from './monthly-prices.jobs.ts';
 import { monthlyPriceRoutes } from './monthly-prices.routes.ts';
 
 export const monthlyPricesModule = {
-  name: 'monthly-prices',
   rootRoutes: [monthlyPriceRoutes],
   jobs: [monthlyPricesJob],
 };

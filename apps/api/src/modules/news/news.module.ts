@@ -3,7 +3,6 @@ import { newsRoutes } from './news.routes.ts';
 import { publishNewsJob } from './publish-scheduled.ts';
 
 export const newsModule = {
-  name: 'news',
   routes: [newsRoutes],
   jobs: [publishNewsJob],
   contentKinds: [newsContent],

@@ -5,7 +5,6 @@ import { pushDeviceRoutes } from './push-devices.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 export const notificationsModule = {
-  name: 'notifications',
   routes: [notificationRoutes, choiceRoutes, emailRoutes, pushDeviceRoutes],
   rootRoutes: [unsubscribeRoutes],
 };

@@ -147,4 +147,3 @@ export const createCeremonies = (site: RelyingParty) => ({
     return authenticationInfo.newCounter;
   },
 });
-export type Ceremonies = ReturnType<typeof createCeremonies>;

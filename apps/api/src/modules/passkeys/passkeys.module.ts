@@ -4,7 +4,6 @@ import { passkeySignInRoutes } from './passkey-sign-in.routes.ts';
 import { passkeyRoutes } from './passkeys.routes.ts';
 
 export const passkeysModule = {
-  name: 'passkeys',
   routes: [passkeyRoutes, passkeySignInRoutes, passkeyProofRoutes],
   jobs: [challengeCleanupJob],
 };

@@ -2,7 +2,6 @@ import { priceErrorsJob } from './measure-errors.ts';
 import { priceComparisonRoutes } from './price-comparison.routes.ts';
 
 export const priceComparisonModule = {
-  name: 'price-comparison',
   routes: [priceComparisonRoutes],
   jobs: [priceErrorsJob],
 };

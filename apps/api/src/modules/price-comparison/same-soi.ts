@@ -12,7 +12,7 @@ type Addressed = Pick<AssetRow, 'soi' | 'road'>;
  * One key per soi of a district: ซอยทองหล่อ 13 and ทองหล่อ13 are the same. A soi that is only a number belongs to its
  * road; null without one.
  */
-export const soiKey = ({ soi, road }: Addressed): string | null => {
+const soiKey = ({ soi, road }: Addressed): string | null => {
   const name = (soi ?? '')
     .trim()
     .replace(/^(?:ซอย|ซ\.|soi)\s*/i, '')

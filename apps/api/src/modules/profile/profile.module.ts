@@ -3,6 +3,5 @@ import { phoneUndoRoutes } from './phone-undo.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 export const profileModule = {
-  name: 'profile',
   routes: [profilePictureRoutes, profileRoutes, phoneUndoRoutes],
 };

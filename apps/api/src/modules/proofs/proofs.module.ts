@@ -1,6 +1,5 @@
 import { proofRoutes } from './proofs.routes.ts';
 
 export const proofsModule = {
-  name: 'proofs',
   routes: [proofRoutes],
 };

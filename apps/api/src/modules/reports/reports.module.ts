@@ -2,6 +2,5 @@ import { appealRoutes } from './appeals.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 
 export const reportsModule = {
-  name: 'reports',
   routes: [reportRoutes, appealRoutes],
 };

@@ -12,4 +12,3 @@ export const createEventHash = (secret: string) => {
   return (subject: Subject, value: string | number): string =>
     createHmac('sha256', key).update(`${subject}|${value}`).digest('base64url').slice(0, 22);
 };
-export type EventHash = ReturnType<typeof createEventHash>;

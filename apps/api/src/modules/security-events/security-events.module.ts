@@ -2,7 +2,6 @@ import { securityEventsCleanupJob, securityEventsJob } from './security-events.j
 import { securityEventsRoutes } from './security-events.routes.ts';
 
 export const securityEventsModule = {
-  name: 'security-events',
   routes: [securityEventsRoutes],
   jobs: [securityEventsJob, securityEventsCleanupJob],
 };

@@ -54,5 +54,3 @@ export const createSharePictures = ({ variants }: { variants: Variants }) => {
     },
   };
 };
-
-export type SharePictures = ReturnType<typeof createSharePictures>;

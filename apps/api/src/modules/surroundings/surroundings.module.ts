@@ -10,7 +10,6 @@ const readPlacesJob = ({ nearbyPlaces }: { nearbyPlaces: NearbyPlaces }) => ({
 
 /** Schools, hospitals, markets and parks near an asset, from the operator's PMTiles archive, and where it faces. */
 export const surroundingsModule = {
-  name: 'surroundings',
   routes: [surroundingsRoutes],
   jobs: [readPlacesJob],
 };

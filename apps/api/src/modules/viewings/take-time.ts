@@ -23,7 +23,7 @@ const endOf = (at: Date, lengthMin: number) => new Date(at.getTime() + lengthMin
 /** Without a time: nothing of the seller's is taken. */
 export const untimed = { times: [] as Date[], busy_from: null, busy_until: null, answer_by: null };
 
-export const agreedAt = (at: Date, lengthMin: number, now: Date): Timing => ({
+const agreedAt = (at: Date, lengthMin: number, now: Date): Timing => ({
   ...untimed,
   ...{ state: 'confirmed', starts_at: at, length_min: lengthMin, agreed_at: now },
   ...{ busy_from: at, busy_until: endOf(at, lengthMin) },

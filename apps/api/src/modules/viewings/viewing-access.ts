@@ -25,7 +25,7 @@ export const isTokenFresh = ({ updated_at, starts_at, answer_by }: ViewingRow, n
   Math.max(...[updated_at, starts_at, answer_by].map((date) => date?.getTime() ?? 0)) + tokenDays * dayMs > now;
 
 /** A viewing of the reader. Throws `not_found` for all others. */
-export const findViewing = async (db: Db, id: number, reader: ViewingReader): Promise<ViewingRow> => {
+const findViewing = async (db: Db, id: number, reader: ViewingReader): Promise<ViewingRow> => {
   const [found] = await db
     .select({ viewing: viewings })
     .from(viewings)

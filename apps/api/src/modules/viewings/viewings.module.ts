@@ -3,7 +3,6 @@ import { sellerFactsJob, viewingsJob } from './viewings.jobs.ts';
 import { viewingHoursRoutes, viewingRoutes } from './viewings.routes.ts';
 
 export const viewingsModule = {
-  name: 'viewings',
   routes: [viewingHoursRoutes, viewingRoutes, guestViewingRoutes],
   jobs: [viewingsJob, sellerFactsJob],
 };

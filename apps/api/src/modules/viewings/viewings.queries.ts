@@ -197,4 +197,3 @@ export const createViewingQueries = (db: Db, env: Pick<Env, 'PUBLIC_ORIGIN' | 'J
     },
   };
 };
-export type ViewingQueries = ReturnType<typeof createViewingQueries>;

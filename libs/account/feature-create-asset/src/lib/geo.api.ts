@@ -2,7 +2,7 @@ import { api, toRequest } from '@yoodee/api-client';
 import type { ResponseOf } from '@yoodee/api-contract';
 import { getProvince, getProvinces, getStations } from '@yoodee/api-contract/geo';
 
-export const geoApi = api.injectEndpoints({
+const geoApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProvinces: build.query<ResponseOf<typeof getProvinces>, void>({
       query: () => toRequest(getProvinces, {}),

@@ -31,7 +31,7 @@ export interface AssetAsSaved {
 const everywhere = { bbox: '97.3,5.6,105.7,20.5', zoom: 11 } as const;
 
 /** Optional help for the form: suggestions and comparisons. The form works without them. */
-export const listingHelpApi = api.injectEndpoints({
+const listingHelpApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggestPlaces: build.query<SuggestedPlace[], string>({
       query: (q) => toRequest(suggestPlaces, { query: { q } }),

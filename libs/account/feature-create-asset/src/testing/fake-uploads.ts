@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** A fake XMLHttpRequest. The test decides its result. */
-export class FakeUpload {
+class FakeUpload {
   static all: FakeUpload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   headers: Record<string, string> = {};

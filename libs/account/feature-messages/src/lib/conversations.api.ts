@@ -17,7 +17,7 @@ export type ConversationPage = ResponseOf<typeof getConversations>;
 export type ConversationChanges = ArgOf<typeof updateConversation>['body'];
 export type ConversationReport = ArgOf<typeof reportConversation>['body'];
 
-export const conversationsApi = api.injectEndpoints({
+const conversationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyConversations: build.query<ConversationPage, ConversationQuery>({
       query: (query) => toRequest(getConversations, { query }),

@@ -1,5 +1,5 @@
 /** JSON values in the browser's storage. Without storage, or when it is full, nothing is kept. */
-export const storedJson = (storage: () => Storage) => ({
+const storedJson = (storage: () => Storage) => ({
   /** Undefined if nothing valid is stored. */
   read(key: string): unknown {
     try {

@@ -46,7 +46,7 @@ export type AssetMove =
 /** Concurrency limit of bulk requests, low enough for a mobile connection. */
 const atOnce = 4;
 
-export const myAccountApi = api.injectEndpoints({
+const myAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyAssets: build.query<ResponseOf<typeof getMemberAssets>, void>({
       query: () => toRequest(getMemberAssets, { query: {} }),

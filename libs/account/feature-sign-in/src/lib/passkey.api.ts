@@ -2,7 +2,7 @@ import { api, toRequest } from '@yoodee/api-client';
 import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import { signInWithPasskey, startPasskeySignIn } from '@yoodee/api-contract/passkeys';
 
-export const passkeyApi = api.injectEndpoints({
+const passkeyApi = api.injectEndpoints({
   endpoints: (build) => ({
     startPasskeySignIn: build.mutation<ResponseOf<typeof startPasskeySignIn>, void>({
       query: () => toRequest(startPasskeySignIn, {}),

@@ -37,7 +37,7 @@ export type NewViewing = ArgOf<typeof addViewing>['body'];
 /** A failed step may mean that the viewing is not as it was: it is loaded again in either case. */
 const changed = ['Viewings', 'Notifications'] as const;
 
-export const viewingsApi = api.injectEndpoints({
+const viewingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyViewings: build.query<ViewingPage, ViewingQuery>({
       query: (query) => toRequest(getViewings, { query }),

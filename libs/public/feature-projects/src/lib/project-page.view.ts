@@ -6,9 +6,7 @@ import { textIn, toAssetCardView, withoutBreaks, type AssetCardView, type ShownT
 import { toCourses, type CourseView } from './prices/courses.view.ts';
 import { toUnitsView, type UnitsView } from './units/units.view.ts';
 
-/** Facts in the order of the page. */
-export const projectFactNames = ['developer', 'year', 'storeys', 'units', 'fee', 'quota'] as const;
-export type ProjectFactName = (typeof projectFactNames)[number];
+type ProjectFactName = 'developer' | 'year' | 'storeys' | 'units' | 'fee' | 'quota';
 
 /** The view model of a project, in one language. */
 export interface ProjectPageView {

@@ -8,7 +8,7 @@ const widest = Math.max(...bands);
 const reach = widest / 100_000;
 
 /** Whether a station may be within the widest band of a point; cheap, and never wrongly false. */
-export const isInReach = (point: Point, station: Point): boolean =>
+const isInReach = (point: Point, station: Point): boolean =>
   Math.abs(station.lat - point.lat) <= reach && Math.abs(station.lng - point.lng) <= reach;
 
 /** Key of "within `metres` of this station"; `metres` is one of the contract's distances. */

@@ -20,7 +20,7 @@ const placeSlug = ({ code, name_en }: NamedPlace): string => ownSlugs[code] ?? t
 /** The first path segment of station areas, instead of a province. */
 export const stationAreas = 'stations';
 
-export const typeSlug = (type: PropertyType): string => type.replaceAll('_', '-');
+const typeSlug = (type: PropertyType): string => type.replaceAll('_', '-');
 
 /** The property type of a slug; null for any other slug. */
 export const typeOfSlug = (slug: string): PropertyType | null =>

@@ -8,7 +8,7 @@ export const attachmentKinds = ['photo', 'pdf'] as const;
 export const attachmentLimits = { photos: 10, pdfBytes: 10 * 1024 * 1024, name: 100 } as const;
 
 /** Sizes of a photograph: in a message, and alone on a screen. */
-export const attachmentSizes = ['small', 'large'] as const;
+const attachmentSizes = ['small', 'large'] as const;
 export type AttachmentSize = (typeof attachmentSizes)[number];
 
 /** A photograph or PDF of a message. Its file has no address of its own: see `conversationFile`. */

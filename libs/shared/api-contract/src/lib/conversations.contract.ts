@@ -40,7 +40,7 @@ export const Enquiry = z.object({
  * What a reader should be careful about. `contact`: the message has a phone number, LINE id or link, and its author is
  * new. `money`: it mentions a transfer or deposit.
  */
-export const messageWarnings = ['contact', 'money'] as const;
+const messageWarnings = ['contact', 'money'] as const;
 
 /**
  * A message. `text` is null when it has no words of its own: an enquiry, or attachments. `state` is of messages that the reader wrote:

@@ -17,7 +17,7 @@ export const PhoneInput = z.string().check(z.trim(), z.minLength(1), z.maxLength
 export const Otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 export const RefCode = z.string().check(z.trim(), z.regex(/^[A-Za-z2-9]{4,6}$/));
 
-export const userStatuses = ['active', 'suspended'] as const;
+const userStatuses = ['active', 'suspended'] as const;
 
 /**
  * The contact channels that a member chose last, which a new listing offers; each listing has its own. Changing one in

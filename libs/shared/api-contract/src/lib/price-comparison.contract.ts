@@ -5,7 +5,7 @@ import { priceDeals } from './monthly-prices.contract.ts';
 import { leastCompared } from './price-standing.contract.ts';
 
 /** Groups of provinces in which estimates are measured; `around` are the five provinces next to Bangkok. */
-export const errorPlaces = ['bangkok', 'around', 'elsewhere', 'everywhere'] as const;
+const errorPlaces = ['bangkok', 'around', 'elsewhere', 'everywhere'] as const;
 
 /**
  * What similar listings ask, as a range of prices in whole baht: about eight in ten prices lie inside. `error` says how
@@ -28,7 +28,7 @@ export const PriceInterval = z.object({
 });
 export type PriceInterval = z.infer<typeof PriceInterval>;
 
-export const priceScopes = ['project', 'soi', 'subdistrict', 'district'] as const;
+const priceScopes = ['project', 'soi', 'subdistrict', 'district'] as const;
 
 /** Prices per unit of area of the other listings of the same type and deal in a place: eight in ten are within. */
 const PriceScope = z.object({

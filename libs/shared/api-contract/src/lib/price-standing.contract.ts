@@ -6,7 +6,7 @@ import { PathId } from './fields.ts';
 export const leastCompared = 8;
 
 /** The area of the compared assets: the asset's district, or its province if the district has too few. */
-export const standingScopes = ['district', 'province'] as const;
+const standingScopes = ['district', 'province'] as const;
 
 /**
  * The rank of an asset's price per m² (of the usable area, else of the land) among published assets of the same type,

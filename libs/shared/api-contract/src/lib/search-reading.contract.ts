@@ -9,7 +9,7 @@ const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Filters = z.string();
 
 /** What a bare name in a search was taken for. */
-export const nameKinds = ['province', 'district', 'subdistrict', 'station', 'road', 'project'] as const;
+const nameKinds = ['province', 'district', 'subdistrict', 'station', 'road', 'project'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 /** A parsed search: filters, the words that each came from, and the rest, which stays text. */

@@ -35,7 +35,7 @@ export const activityKinds = [
 ] as const satisfies readonly SecurityEventKind[];
 
 /** What exactly happened, where the kind alone does not say it. */
-export const securityEventDetails = [
+const securityEventDetails = [
   'phone',
   'line',
   'passkey',

@@ -7,7 +7,7 @@ import { Instant, PathId } from './fields.ts';
  * The range of the search that found them: `near` is within 5 km and 20 % of the price, `wider` within 15 km and 35 %,
  * `province` in the same province and within 50 %.
  */
-export const similarScopes = ['near', 'wider', 'province'] as const;
+const similarScopes = ['near', 'wider', 'province'] as const;
 export type SimilarScope = (typeof similarScopes)[number];
 
 /** The most assets of one response. */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { PathId } from './fields.ts';
 
 /** What people ask about the surroundings of a home, as far as the operator's street archive names it. */
-export const nearbyKinds = ['school', 'hospital', 'market', 'park'] as const;
+const nearbyKinds = ['school', 'hospital', 'market', 'park'] as const;
 export type NearbyKind = (typeof nearbyKinds)[number];
 
 /** Places and stations together. */

@@ -154,7 +154,7 @@ export const addViewing = endpoint({
  * Without a range: `upcoming` has those that are open and not over, earliest first; `past` the others, latest first. With
  * `from` and `to`: all with a time on these days, earliest first.
  */
-export const viewingViews = ['upcoming', 'past'] as const;
+const viewingViews = ['upcoming', 'past'] as const;
 
 export const getViewings = endpoint({
   method: 'GET',

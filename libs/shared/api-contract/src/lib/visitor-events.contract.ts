@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
 /** The actions of visitors that are counted for the owner of an asset. */
-export const visitorEventKinds = ['view', 'save', 'compare'] as const;
+const visitorEventKinds = ['view', 'save', 'compare'] as const;
 export type VisitorEventKind = (typeof visitorEventKinds)[number];
 
-export const maxVisitorEvents = 50;
+const maxVisitorEvents = 50;
 
 /**
  * Anonymous counts: an event has an asset and a kind, and no visitor. Duplicates within one request count once. Events on

@@ -20,7 +20,6 @@ export const measuredPages = [
   'service',
   'privacy',
 ] as const;
-export type MeasuredPage = (typeof measuredPages)[number];
 
 /** A minute: nobody waits longer, and whoever claims it would only bend the figures. */
 const milliseconds = z.number().check(z.gte(0), z.lte(60_000));

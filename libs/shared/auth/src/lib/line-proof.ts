@@ -3,7 +3,7 @@ import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import { proofLifeMinutes } from '@yoodee/api-contract/proof-kinds';
 import { proveByLine, startLineProof } from '@yoodee/api-contract/proofs';
 
-export const lineProofApi = api.injectEndpoints({
+const lineProofApi = api.injectEndpoints({
   endpoints: (build) => ({
     startLineProof: build.mutation<ResponseOf<typeof startLineProof>, ArgOf<typeof startLineProof>['body']>({
       query: (body) => toRequest(startLineProof, { body }),

@@ -21,10 +21,4 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetProfileQuery,
-  useLoginWithLineMutation,
-  useLogoutMutation,
-  useSendOtpMutation,
-  useVerifyOtpMutation,
-} = sessionApi;
+export const { useGetProfileQuery, useLoginWithLineMutation, useSendOtpMutation, useVerifyOtpMutation } = sessionApi;

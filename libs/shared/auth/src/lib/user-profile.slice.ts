@@ -19,7 +19,7 @@ export const emptyUserProfile: UserProfile = {
   profile_img: null,
 };
 
-export const toUserProfile = (profile: Profile): UserProfile => ({
+const toUserProfile = (profile: Profile): UserProfile => ({
   user_id: profile.id,
   user_status: profile.user_status,
   firstName: profile.first_name,

@@ -2,7 +2,7 @@ import { unpackBaseMap, type PackedBaseMap } from './base-map-data.ts';
 import type { MapLook } from './map-engine.ts';
 
 /** A base map with one feature of each kind, for tests. */
-export const packedFixture: PackedBaseMap = {
+const packedFixture: PackedBaseMap = {
   units: 10_000,
   provinces: [{ code: '10', polygons: [[[1_000_000, 130_000, 5_000, 0, 0, 2_500]]] }],
   provinceNames: [['กรุงเทพฯ', 'Bangkok', 100.62, 13.77]],

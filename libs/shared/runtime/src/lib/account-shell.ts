@@ -1,7 +1,7 @@
 import { hrefs, localeOfPath, locales, type Locale } from '@yoodee/site';
 
 /** Caches of the shell begin with this; each build has its own. */
-export const shellCachePrefix = 'account-shell-';
+const shellCachePrefix = 'account-shell-';
 
 /** Built files of the account app. Their names contain a hash of their content. */
 const assetsFolder = `${hrefs('th').myAccount}/assets/`;

@@ -72,7 +72,7 @@ const KeyFacts = ({ asset: { keyFacts } }: Viewed) => {
 };
 
 /** The id of the seller's card, for links to it. */
-export const contactAnchor = 'contact';
+const contactAnchor = 'contact';
 
 /** Available, or soon available. */
 const isOpen = (asset: AssetDetailView) => isAvailable(asset) || asset.status === 'draft';

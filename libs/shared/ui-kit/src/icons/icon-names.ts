@@ -155,4 +155,3 @@ export const iconNames = {
 } as const;
 
 export type IconSet = keyof typeof iconNames;
-export type IconName = (typeof iconNames)[IconSet][number];

@@ -20,7 +20,7 @@ const readHead = async (path: string): Promise<Buffer> => {
 };
 
 /** The name of a PDF as others see it: without folders, invisible characters and other endings. */
-export const pdfNameOf = (given: string): string => {
+const pdfNameOf = (given: string): string => {
   const name = cleanLine(basename(given.replaceAll('\\', '/'))) ?? '';
   const stem = [...name.replace(/(?:\.pdf)+$/i, '')].slice(0, attachmentLimits.name - 4).join('');
   return `${stem.trim() || 'document'}.pdf`;

@@ -36,7 +36,7 @@ type Sender = Pick<ConversationRow, 'buyer_id' | 'buyer_phone' | 'buyer_network'
  * Whom a buyer is known as. A member only by their account: anybody can enquire in the name of a phone, and many people
  * share a network.
  */
-export const subjectsOfBuyer = ({ buyer_id, buyer_phone, buyer_network }: Sender): Subject[] => {
+const subjectsOfBuyer = ({ buyer_id, buyer_phone, buyer_network }: Sender): Subject[] => {
   if (buyer_id !== null) return [{ kind: 'member', subject: String(buyer_id) }];
   return [
     ...(buyer_phone === null ? [] : [{ kind: 'phone' as const, subject: buyer_phone }]),

@@ -21,7 +21,7 @@ const project: ReadCell<number | 'new'> = (text) =>
 const [south, north, west, east] = [5.5, 20.6, 97.3, 105.7];
 
 /** The columns of an import. A blank cell leaves what is known. */
-export const importColumns = {
+const importColumns = {
   project,
   external_id: line(100),
   name_th: line(longestName),

@@ -28,7 +28,7 @@ export const useComposedTexts = (fields: AssetFields, asset: MemberAsset | undef
 };
 
 /** Texts that are still as composed before, as they are composed now. A text that the owner changed is not among them. */
-export const outdatedTexts = (fields: AssetFields, before: Partial<Texts>, now: Partial<Texts>): Partial<Texts> =>
+const outdatedTexts = (fields: AssetFields, before: Partial<Texts>, now: Partial<Texts>): Partial<Texts> =>
   Object.fromEntries(
     textNames.flatMap((name) => {
       const [was, is, text] = [before[name], now[name], fields[name]];

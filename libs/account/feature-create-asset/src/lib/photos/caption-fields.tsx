@@ -10,7 +10,7 @@ import { captionNames, type CaptionName } from './unsaved-captions.ts';
 import { useCaptions } from './use-captions.ts';
 
 /** Why a caption cannot be saved. */
-export const CaptionProblem = ({ problem }: { problem: CaptionRefusal | CallFailure }) =>
+const CaptionProblem = ({ problem }: { problem: CaptionRefusal | CallFailure }) =>
   problem === 'contact_details' ? <FormattedMessage {...messages.captionProblem} /> : problem.message;
 
 export interface CaptionFieldProps {

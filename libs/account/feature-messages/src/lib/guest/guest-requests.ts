@@ -101,4 +101,3 @@ export const createGuest = (token: string, locale: Locale) => {
     revoke: async () => outcomeOf(await send(toRequest(revokeGuestLink, { body: { token } }), { locale })),
   };
 };
-export type Guest = ReturnType<typeof createGuest>;

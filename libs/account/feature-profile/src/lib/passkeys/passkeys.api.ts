@@ -2,7 +2,7 @@ import { api, toRequest } from '@yoodee/api-client';
 import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import { addPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey } from '@yoodee/api-contract/passkeys';
 
-export const passkeysApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Passkeys'] }).injectEndpoints({
+const passkeysApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Passkeys'] }).injectEndpoints({
   endpoints: (build) => ({
     getPasskeys: build.query<ResponseOf<typeof getPasskeys>, void>({
       query: () => toRequest(getPasskeys, {}),

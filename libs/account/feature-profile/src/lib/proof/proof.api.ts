@@ -3,7 +3,7 @@ import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import { proveByPasskey, startPasskeyProof } from '@yoodee/api-contract/passkeys';
 import { getProofs, proveByCode, sendProofCode } from '@yoodee/api-contract/proofs';
 
-export const proofApi = api.injectEndpoints({
+const proofApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProofs: build.query<ResponseOf<typeof getProofs>, void>({
       query: () => toRequest(getProofs, {}),

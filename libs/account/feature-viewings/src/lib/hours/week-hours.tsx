@@ -25,7 +25,7 @@ const someMonday = Date.UTC(2026, 10, 23, 5);
 const dayMs = 24 * 60 * 60_000;
 
 /** The name of a weekday by ISO 8601: 1 is Monday. */
-export const useWeekdayName = () => {
+const useWeekdayName = () => {
   const { formatDate } = useIntl();
   return (weekday: number) => formatDate(someMonday + (weekday - 1) * dayMs, { weekday: 'long', timeZone });
 };

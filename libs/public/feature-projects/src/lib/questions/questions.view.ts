@@ -47,7 +47,7 @@ export const toQuestionView = (question: ProjectQuestion, locale: Locale): Quest
 });
 
 /** The query key of the page of questions. */
-export const questionsKey = 'questions';
+const questionsKey = 'questions';
 
 export const toQuestionsView = (
   { items, total, page, page_size }: ResponseOf<typeof getProjectQuestions>,

@@ -3,7 +3,7 @@ import { formatBaht } from '@yoodee/formatters';
 import { hrefs, type Locale } from '@yoodee/site';
 
 /** Bands of floors in the order of the columns; `unknown` where the seller did not give the floor. */
-export const floorColumns = [...floorBands, 'unknown'] as const;
+const floorColumns = [...floorBands, 'unknown'] as const;
 export type FloorColumn = (typeof floorColumns)[number];
 
 /** What is on offer in a deal: one row for each number of bedrooms. */

@@ -3,16 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { layoutNames, onMobile, type LayoutChoice } from './layout-choice.ts';
-import {
-  BlankLayout,
-  DefaultLayout,
-  MenuLayout,
-  NocontactLayout,
-  NoContactTopbarLayout,
-  NoFooterLayout,
-  SettingProfileLayout,
-} from './layouts.tsx';
+import { layoutNames, onMobile, type LayoutChoice, type LayoutName } from './layout-choice.ts';
 import { PageLayout } from './page-layout.tsx';
 
 const Thai = inLocale('th');
@@ -38,16 +29,21 @@ describe('PageLayout', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
-  it.each([
-    ['default', DefaultLayout, { region: true, contentinfo: true, back: false }],
-    ['nocontact', NocontactLayout, { region: false, contentinfo: true, back: false }],
-    ['no-footer', NoFooterLayout, { region: false, contentinfo: false, back: false }],
-    ['blank', BlankLayout, { region: false, contentinfo: false, back: false }],
-    ['menu', MenuLayout, { region: false, contentinfo: false, back: true }],
-    ['no-contact-topbar', NoContactTopbarLayout, { region: false, contentinfo: true, back: true }],
-    ['setting-profile', SettingProfileLayout, { region: false, contentinfo: true, back: false }],
-  ])('%s has the bars that it should', (_, Layout, expected) => {
-    render(<Layout path="/">หน้า</Layout>, { wrapper: Thai });
+  it.each<[LayoutName, Record<'region' | 'contentinfo' | 'back', boolean>]>([
+    ['default', { region: true, contentinfo: true, back: false }],
+    ['nocontact', { region: false, contentinfo: true, back: false }],
+    ['no-footer', { region: false, contentinfo: false, back: false }],
+    ['blank', { region: false, contentinfo: false, back: false }],
+    ['menu', { region: false, contentinfo: false, back: true }],
+    ['no-contact-topbar', { region: false, contentinfo: true, back: true }],
+    ['setting-profile', { region: false, contentinfo: true, back: false }],
+  ])('%s has the bars that it should', (layout, expected) => {
+    render(
+      <PageLayout layout={layout} path="/">
+        หน้า
+      </PageLayout>,
+      { wrapper: Thai },
+    );
 
     expect({
       region: screen.queryByRole('region', { name: 'ติดต่อและการแสดงผล' }) !== null,

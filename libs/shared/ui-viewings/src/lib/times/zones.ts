@@ -14,7 +14,7 @@ const onClocks = (instant: string, zone: string): string => {
 };
 
 /** The zone of this device, e.g. `Europe/Berlin`. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `2026-11-28`: the day of an instant in Bangkok, or in another zone. */
 export const dayOf = (instant: string, zone: string = timeZone): string => onClocks(instant, zone).slice(0, 10);
