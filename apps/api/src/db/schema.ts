@@ -13,23 +13,13 @@ export {
 } from './schema/conversations.ts';
 export { newsArticles, serviceRequests, services } from './schema/content.ts';
 export { assetMetrics, assetReports, leads, metricVisitors, notifications } from './schema/leads.ts';
-export {
-  alertReaders,
-  emailCodes,
-  idempotencyKeys,
-  lineProofs,
-  memberConsents,
-  members,
-  otpCodes,
-  outboxMessages,
-  phoneChanges,
-  rateWindows,
-  sessionProofs,
-  sessions,
-  type News,
-  type NewsItem,
-  type OutboxChannel,
-} from './schema/members.ts';
+export { alertReaders } from './schema/alert-readers.ts';
+export { idempotencyKeys } from './schema/idempotency-keys.ts';
+export { memberConsents, members, phoneChanges } from './schema/members.ts';
+export { emailCodes, otpCodes } from './schema/one-time-codes.ts';
+export { outboxMessages, type News, type NewsItem, type OutboxChannel } from './schema/outbox.ts';
+export { rateWindows } from './schema/rate-windows.ts';
+export { lineProofs, sessionProofs, sessions } from './schema/sessions.ts';
 export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
 export { monthlyPrices, pastPrices, priceErrors, priceMonths, soldPrices } from './schema/prices.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { outboxMessages } from '../db/schema.ts';
-import { outboxChannels } from '../db/schema/members.ts';
+import { outboxChannels } from '../db/schema/outbox.ts';
 import { maskPhones } from '../http/logger.ts';
 import { operation, OperationError, RowId } from './operation.ts';
 

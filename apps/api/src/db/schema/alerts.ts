@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { assets } from './assets.ts';
-import { alertReaders, instant, rowId } from './members.ts';
+import { alertReaders } from './alert-readers.ts';
+import { instant, rowId } from './columns.ts';
 
 /**
  * What a stored search tells of: new matches, or that the median asking price of its district, type and deal has fallen.

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
 
 /** Keys of programs that read the public API. The key itself is not stored. */
 export const apiKeys = pgTable(

@@ -1,6 +1,6 @@
 import { bigint, boolean, doublePrecision, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { assets, baht } from './assets.ts';
-import { instant } from './members.ts';
+import { instant } from './columns.ts';
 
 /**
  * The search fields of a listed asset. Written in the transaction that changes the asset, deleted when it is no longer

@@ -17,7 +17,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { assetStatuses, codesOf, type ContactChannel } from '@yoodee/asset-rules/options';
 import { publicPriceKinds } from '@yoodee/asset-rules';
-import { instant, members, rowId } from './members.ts';
+
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 import { projects } from './projects.ts';
 
 export const baht = (name: string) => bigint(name, { mode: 'number' });

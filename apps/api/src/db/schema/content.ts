@@ -1,6 +1,7 @@
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { assets, baht } from './assets.ts';
-import { instant, members, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 
 /** A picture in the image store. */
 export interface StoredPicture {

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { attachmentKinds } from '@yoodee/api-contract/conversation-attachments';
 import { conversationMessages, conversationRoles, conversations } from './conversations.ts';
-import { instant, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
 
 /** Photographs and PDFs in messages. The files are in the image store. */
 export const conversationAttachments = pgTable(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, members, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 
 /**
  * Who or what a strike counts against: a member (id), a phone without an account (E.164), the network of somebody without

@@ -14,7 +14,8 @@ import {
 import type { PriceKind } from '@yoodee/asset-rules';
 import { conversationReportReasons } from '@yoodee/api-contract/conversations';
 import { assets } from './assets.ts';
-import { instant, members, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 
 export const conversationRoles = ['seller', 'buyer'] as const;
 export type ConversationRole = (typeof conversationRoles)[number];

@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { notificationKinds, type NotificationData } from '@yoodee/api-contract/notification-kinds';
 import { assets } from './assets.ts';
-import { instant, members, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 
 const assetId = () =>
   bigint('asset_id', { mode: 'number' })

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { hidingReasons } from '@yoodee/api-contract/appeals';
 import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 import { assets } from './assets.ts';
-import { instant, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
 
 /**
  * Audit log of operators (`npm run ops`): who, when, which command, which values. Ids only, no personal data, so that a

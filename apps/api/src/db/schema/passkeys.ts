@@ -1,5 +1,7 @@
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, members, rowId, sessions } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
+import { sessions } from './sessions.ts';
 
 /** Passkeys of members. Binary values are base64url, as in the JSON of WebAuthn. */
 export const passkeys = pgTable(

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { assets, baht } from './assets.ts';
 import { conversations } from './conversations.ts';
-import { instant } from './members.ts';
+import { instant } from './columns.ts';
 
 const deal = () => text('deal', { enum: ['sale', 'rent'] }).notNull();
 

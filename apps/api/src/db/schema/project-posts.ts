@@ -1,6 +1,7 @@
 import { bigint, foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { projectPostReasonCodes } from '@yoodee/api-contract/project-questions';
-import { instant, members, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 import { projects } from './projects.ts';
 
 /**

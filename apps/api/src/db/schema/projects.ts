@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { instant, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
 
 const projectId = (name: string) => bigint(name, { mode: 'number' });
 

@@ -1,5 +1,7 @@
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, members, rowId, sessions } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
+import { sessions } from './sessions.ts';
 
 /** Browsers that show a member's news: where their push service is, and the keys with which messages are encrypted. */
 export const pushDevices = pgTable(

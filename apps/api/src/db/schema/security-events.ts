@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { securityEventKinds } from '@yoodee/api-contract/security-events';
-import { instant, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
 
 /**
  * Security events, kept for 90 days. Addresses, phones and foreign members are keyed hashes. `member_id` has no foreign

@@ -1,7 +1,8 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { searchKind } from './alerts.ts';
 import { assets } from './assets.ts';
-import { instant, members, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 
 const memberId = () =>
   bigint('member_id', { mode: 'number' })

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { instant } from './members.ts';
+import { instant } from './columns.ts';
 
 /** One row. The version is incremented by every change that visitors can see; caches compare it. */
 export const contentVersion = pgTable('content_version', {

@@ -16,7 +16,8 @@ import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { viewingEndings, viewingOutcomes, viewingStates } from '@yoodee/api-contract/viewings';
 import { assets } from './assets.ts';
 import { conversationRoles, conversations } from './conversations.ts';
-import { instant, members, rowId } from './members.ts';
+import { instant, rowId } from './columns.ts';
+import { members } from './members.ts';
 
 const asset = () => bigint('asset_id', { mode: 'number' });
 const member = () =>
