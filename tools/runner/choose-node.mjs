@@ -10,7 +10,7 @@ export const nodePath = (platform, arch) =>
 /**
  * Chooses the Node that runs the project: the one that npm installed for this platform, or the machine's own where npm
  * has none (Apple silicon, Windows on ARM) and that is not older than the release line in `.nvmrc`.
- * Returns its path, or why there is none.
+ * Returns its path, or why the project cannot run.
  *
  * @param {{
  *   platform: string; arch: string; installed: string | null; own: { path: string; version: string }; wanted: string;
@@ -18,6 +18,11 @@ export const nodePath = (platform, arch) =>
  * @returns {{ node: string } | { problem: string }}
  */
 export const chooseNode = ({ platform, arch, installed, own, wanted }) => {
+  if (platform === 'darwin' && arch === 'x64')
+    return {
+      problem:
+        'A Mac with an Intel processor cannot compile messages, because @formatjs/cli has no program for it: use a Linux container or another machine.',
+    };
   if (installed !== null) return { node: installed };
   const majorOf = (version) => Number(version.split('.')[0]);
   if (majorOf(own.version) >= majorOf(wanted)) return { node: own.path };

@@ -28,12 +28,18 @@ it('reports which version to install when the machine has an older one', () => {
   });
 });
 
+it('reports that messages cannot be compiled on a Mac with an Intel processor', () => {
+  expect(chooseNode({ ...machine, platform: 'darwin', own: { path: '/own', version: '24.21.0' } })).toEqual({
+    problem: expect.stringMatching(/Intel processor .* Linux container/),
+  });
+});
+
 it('has a package of the release line in .nvmrc for every supported platform', () => {
   const root = join(import.meta.dirname, '../..');
   const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-  const served = ['darwin x64', 'linux arm64', 'linux x64', 'win32 x64'].map((machine) => machine.split(' '));
+  const served = ['linux arm64', 'linux x64', 'win32 x64'].map((machine) => machine.split(' '));
   expect(served.map(([platform, arch]) => nodePath(platform, arch).split('/')[0])).toEqual(
     Object.keys(optionalDependencies),
   );
