@@ -1,18 +1,14 @@
 import { parseFrameOrigins } from '@yoodee/site';
+import { about, port } from '@yoodee/site/settings';
 import { samplerNames } from '@yoodee/tracing';
 import * as z from 'zod/mini';
 import { parseServerUrl } from './db/server-url.ts';
 
-const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
 const count = (fallback: number, max: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback);
 
 /** Development only. It is public, so production refuses it. */
 const developmentSecret = 'development-secret-that-everybody-knows-0123456789';
-
-/** Metadata of a setting: `docs/settings.md` and `.env.example` are generated from it. */
-const about = (section: string, description: string, defaultText?: string) =>
-  z.meta({ section, description, defaultText });
 
 const isSet = z.string().check(z.minLength(1));
 const httpUrl = z.url({ protocol: /^https?$/ });

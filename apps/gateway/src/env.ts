@@ -1,95 +1,78 @@
 import { parseFrameOrigins } from '@yoodee/site';
+import { about, port } from '@yoodee/site/settings';
 import { samplerNames } from '@yoodee/tracing';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { parseNetworks } from './proxy/client-address.ts';
 
-const port = z.coerce.number({ error: 'a port' }).int('a port').min(0, 'a port').max(65_535, 'a port');
-
-const isOrigin = (value: string) => {
-  const url = URL.parse(value);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === ''
+/** A text that `read` understands, which answers null to others. */
+const readBy = <Value>(read: (text: string) => Value | null, what: string) =>
+  z.pipe(
+    z.string('set').check(z.refine((text) => read(text) !== null, what)),
+    z.transform((text: string) => read(text)!),
   );
+
+const parseOrigin = (text: string): string | null => {
+  const url = URL.parse(text);
+  const isOrigin =
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === '';
+  return isOrigin ? url.origin : null;
 };
 
-const origin = z
-  .string('set')
-  .refine(isOrigin, 'an http or https origin without a path')
-  .transform((value) => new URL(value).origin);
+const parseOrigins = (list: string): string[] | null => {
+  const origins = list.split(',').flatMap((part) => (part.trim() ? [parseOrigin(part.trim())] : []));
+  return origins.every((origin) => origin !== null) ? origins : null;
+};
 
-const networks = z.string().transform((list, context) => {
-  const parsed = parseNetworks(list);
-  if (parsed) return parsed;
-  context.addIssue('addresses or networks with commas, as 127.0.0.1,10.0.0.0/8');
-  return z.NEVER;
-});
+const origin = readBy(parseOrigin, 'an http or https origin without a path');
+const origins = readBy(parseOrigins, 'origins without a path, with commas between them');
+const networks = readBy(parseNetworks, 'addresses or networks with commas, as 127.0.0.1,10.0.0.0/8');
+const frameOrigins = readBy(parseFrameOrigins, 'https origins without a path, with commas between them');
+const httpUrl = (what: string) => z.url({ protocol: /^https?$/, error: what });
+const aShare = 'a number from 0 to 1';
+const wholeNumber = (what: string, least = 0) => z.coerce.number(what).check(z.int(what), z.gte(least, what));
 
-const origins = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-  .refine((parts) => parts.every(isOrigin), 'origins without a path, with commas between them')
-  .transform((parts) => parts.map((part) => new URL(part).origin));
-
-const frameOrigins = z
-  .string()
-  .default('')
-  .transform((list, context) => {
-    const parsed = parseFrameOrigins(list);
-    if (parsed) return parsed;
-    context.addIssue('https origins without a path, with commas between them');
-    return z.NEVER;
-  });
-
-const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what).nonnegative(what);
-
-/** Metadata of a setting: `docs/settings.md` and `.env.example` are generated from it. */
-const about = (section: string, description: string, defaultText?: string) => ({ section, description, defaultText });
-
-/** Every setting of the gateway. A setting that several programs read is described in one of their schemas only. */
-export const Env = z
+const settings = z
   .object({
-    NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').default('production'),
+    NODE_ENV: z._default(
+      z.enum(['development', 'test', 'production'], 'development, test or production'),
+      'production',
+    ),
     HOST: z
-      .string()
-      .default('127.0.0.1')
-      .meta(about('network', 'Address that the gateway listens on, with both of its ports.')),
-    PORT: port.default(4200),
-    INNER_PORT: port
-      .default(4290)
-      .meta(
-        about(
-          'network',
-          'Port for the health checks and metrics of the gateway. Never expose it to the internet.',
-          '`4290`; `$PORT + 4` with `npm start`',
-        ),
+      ._default(z.string(), '127.0.0.1')
+      .check(about('network', 'Address that the gateway listens on, with both of its ports.')),
+    PORT: port(4200),
+    INNER_PORT: port(4290).check(
+      about(
+        'network',
+        'Port for the health checks and metrics of the gateway. Never expose it to the internet.',
+        '`4290`; `$PORT + 4` with `npm start`',
       ),
+    ),
     PUBLIC_ORIGIN: origin,
-    API_ORIGIN: origin.meta(
+    API_ORIGIN: origin.check(
       about(
         'network',
         'URL where the gateway and the public app reach the API. Required by the gateway.',
         '`http://127.0.0.1:4201` for the public app',
       ),
     ),
-    API_INNER_ORIGIN: origin.meta(
+    API_INNER_ORIGIN: origin.check(
       about('network', 'URL where the gateway reaches the inner port of the API. Required by the gateway.'),
     ),
-    PUBLIC_APP_ORIGIN: origin.meta(
+    PUBLIC_APP_ORIGIN: origin.check(
       about('network', 'URL where the gateway reaches the public app. Required by the gateway.'),
     ),
     ACCOUNT_DIST: z
-      .string()
-      .optional()
-      .meta(
+      .optional(z.string())
+      .check(
         about('network', 'Folder of the built account app. The gateway needs either this setting or `ACCOUNT_ORIGIN`.'),
       ),
-    ACCOUNT_ORIGIN: origin
-      .optional()
-      .meta(about('network', 'URL of the development server of the account app, instead of a build.')),
-    TRUSTED_PROXIES: networks
-      .prefault('')
-      .meta(
+    ACCOUNT_ORIGIN: z
+      .optional(origin)
+      .check(about('network', 'URL of the development server of the account app, instead of a build.')),
+    TRUSTED_PROXIES: z
+      .prefault(networks, '')
+      .check(
         about(
           'site',
           'Proxies in front of the gateway whose `X-Forwarded-For` is trusted: addresses or networks separated by commas, e.g. `127.0.0.1,10.0.0.0/8`.',
@@ -97,49 +80,50 @@ export const Env = z
         ),
       ),
     MAP_STYLE_URL: z
-      .url({ protocol: /^https?$/, error: 'an http or https address' })
-      .optional()
-      .meta(about('site', 'URL of a MapLibre style for maps. Pages may load data from its origin.', 'our own map')),
-    MAP_ORIGINS: origins.meta(
-      about('site', 'Other origins that the map style loads tiles, fonts or images from, separated by commas.', 'none'),
-    ),
-    MAP_SATELLITE: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
-    FRAME_ORIGINS: frameOrigins.meta(
-      about(
-        'site',
-        'Origins besides YouTube and Vimeo whose frames news and services may embed, separated by commas, e.g. `https://tours.example`. Give it to the API as well.',
-        'none',
+      .optional(httpUrl('an http or https address'))
+      .check(about('site', 'URL of a MapLibre style for maps. Pages may load data from its origin.', 'our own map')),
+    MAP_ORIGINS: z
+      .prefault(origins, '')
+      .check(
+        about(
+          'site',
+          'Other origins that the map style loads tiles, fonts or images from, separated by commas.',
+          'none',
+        ),
       ),
-    ),
-    CACHE_MB: wholeNumber('a size in megabytes')
-      .min(1, 'a size in megabytes')
-      .default(64)
-      .meta(about('site', 'Memory of the gateway for cached pages, in megabytes.')),
+    MAP_SATELLITE: z.optional(httpUrl('an http or https address')),
+    FRAME_ORIGINS: z
+      .prefault(frameOrigins, '')
+      .check(
+        about(
+          'site',
+          'Origins besides YouTube and Vimeo whose frames news and services may embed, separated by commas, e.g. `https://tours.example`. Give it to the API as well.',
+          'none',
+        ),
+      ),
+    CACHE_MB: z
+      ._default(wholeNumber('a size in megabytes', 1), 64)
+      .check(about('site', 'Memory of the gateway for cached pages, in megabytes.')),
     LOG_HASH_KEY: z
-      .string()
-      .min(32, 'at least 32 characters')
-      .optional()
-      .meta(
+      .optional(z.string().check(z.minLength(32, 'at least 32 characters')))
+      .check(
         about(
           'site',
           'Secret for the hashes of addresses in the log lines of the gateway, at least 32 characters. Set it to follow a client across restarts and replicas.',
           'derived from `JWT_SECRET` with `npm start`, else random at each start',
         ),
       ),
-    RENDERS_PER_CLIENT: wholeNumber('a number of pages')
-      .min(1, 'at least 1')
-      .max(32, 'at most 32')
-      .default(1)
-      .meta(
+    RENDERS_PER_CLIENT: z
+      ._default(wholeNumber('a number of pages, 1 to 32', 1).check(z.lte(32, 'at most 32')), 1)
+      .check(
         about(
           'site',
           'Pages that the gateway lets one IP address (IPv6: a /64) have rendered at the same time, of 32 for all. Further ones of that address wait. Cached pages do not count.',
         ),
       ),
-    DRAIN_MS: wholeNumber('a time in milliseconds')
-      .max(20_000, 'at most 20000 ms')
-      .optional()
-      .meta(
+    DRAIN_MS: z
+      .optional(wholeNumber('a time in milliseconds').check(z.lte(20_000, 'at most 20000 ms')))
+      .check(
         about(
           'network',
           'Milliseconds between failing the readiness check and closing, so that a load balancer stops sending requests.',
@@ -147,9 +131,8 @@ export const Env = z
         ),
       ),
     OTEL_EXPORTER_OTLP_ENDPOINT: z
-      .url({ protocol: /^https?$/, error: 'an http or https URL' })
-      .optional()
-      .meta(
+      .optional(httpUrl('an http or https URL'))
+      .check(
         about(
           'tracing',
           'Base URL of a collector for OTLP over HTTP, e.g. `http://127.0.0.1:4318`. Traces are sent to `/v1/traces` below it.',
@@ -157,48 +140,49 @@ export const Env = z
         ),
       ),
     OTEL_TRACES_SAMPLER: z
-      .enum(samplerNames, 'a sampler of OpenTelemetry')
-      .default('parentbased_always_on')
-      .meta(
+      ._default(z.enum(samplerNames, 'a sampler of OpenTelemetry'), 'parentbased_always_on')
+      .check(
         about(
           'tracing',
           'Which requests are traced. With `parentbased_…` the gateway decides for all programs. The `…traceidratio` ones keep the share of `OTEL_TRACES_SAMPLER_ARG`.',
         ),
       ),
-    OTEL_TRACES_SAMPLER_ARG: z.coerce
-      .number({ error: 'a number from 0 to 1' })
-      .min(0, 'a number from 0 to 1')
-      .max(1, 'a number from 0 to 1')
-      .default(1)
-      .meta(about('tracing', 'Share of the requests that a ratio sampler traces.')),
+    OTEL_TRACES_SAMPLER_ARG: z
+      ._default(z.coerce.number(aShare).check(z.gte(0, aShare), z.lte(1, aShare)), 1)
+      .check(about('tracing', 'Share of the requests that a ratio sampler traces.')),
     OTEL_EXPORTER_OTLP_HEADERS: z
-      .string()
-      .optional()
-      .meta(
+      .optional(z.string())
+      .check(
         about(
           'tracing',
           'Headers for the collector, e.g. `authorization=Bearer%20secret`, separated by commas. OpenTelemetry’s exporter reads this setting and its others, such as `OTEL_EXPORTER_OTLP_TIMEOUT` and `OTEL_EXPORTER_OTLP_COMPRESSION`, itself.',
         ),
       ),
     OTEL_RESOURCE_ATTRIBUTES: z
-      .string()
-      .optional()
-      .meta(
+      .optional(z.string())
+      .check(
         about('tracing', 'Attributes of all traces, e.g. `deployment.environment.name=production,service.version=3`.'),
       ),
   })
-  .refine(({ ACCOUNT_DIST, ACCOUNT_ORIGIN }) => (ACCOUNT_DIST === undefined) !== (ACCOUNT_ORIGIN === undefined), {
-    path: ['ACCOUNT_DIST'],
-    error: 'exactly one of ACCOUNT_DIST and ACCOUNT_ORIGIN',
-  })
-  .transform((env) => ({
+  .check(
+    z.refine(({ ACCOUNT_DIST, ACCOUNT_ORIGIN }) => (ACCOUNT_DIST === undefined) !== (ACCOUNT_ORIGIN === undefined), {
+      path: ['ACCOUNT_DIST'],
+      error: 'exactly one of ACCOUNT_DIST and ACCOUNT_ORIGIN',
+    }),
+  );
+
+/** Every setting of the gateway. A setting that several programs read is described in one of their schemas only. */
+export const Env = z.pipe(
+  settings,
+  z.transform((env: z.output<typeof settings>) => ({
     ...env,
     MAP_ORIGINS: [
       ...[env.MAP_STYLE_URL, env.MAP_SATELLITE].flatMap((url) => (url === undefined ? [] : [new URL(url).origin])),
       ...env.MAP_ORIGINS,
     ],
     DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0),
-  }));
+  })),
+);
 
 export type Env = z.output<typeof Env>;
 
@@ -209,7 +193,7 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: readonly
  * value, which may be a secret.
  */
 export const parseEnv = (source: Record<string, string | undefined>): EnvResult => {
-  const result = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  const result = z.safeParse(Env, Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (result.success) return { ok: true, env: result.data };
   return {
     ok: false,

@@ -1,11 +1,7 @@
 import type { Site } from '@yoodee/public-page';
+import { about, port } from '@yoodee/site/settings';
 import { samplerNames } from '@yoodee/tracing';
 import * as z from 'zod/mini';
-
-const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
-
-/** Metadata of a setting: `docs/settings.md` and `.env.example` are generated from it. */
-const about = (section: string, description: string) => z.meta({ section, description });
 
 /**
  * Every setting of the public app's server. A setting that several programs read is described in only one of their

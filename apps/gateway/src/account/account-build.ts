@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { closedPolicy, isScriptType, type PolicyFor } from '../csp/content-security-policy.ts';
 import { encodeBody, isCompressible, type EncodedBody } from '../http/encodings.ts';
 import type { Locale } from '@yoodee/site';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export interface BuiltFile {
   readonly contentType: string;
@@ -45,7 +45,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const isSibling = (name: string) => name.endsWith('.br') || name.endsWith('.gz');
 
 /** `pages.json`, which the build of the account app writes. */
-const pageList = z.array(z.string().startsWith('/'));
+const pageList = z.array(z.string().check(z.startsWith('/')));
 
 /** The build's own compressed files where it has them; otherwise compressed here. */
 const encodedFile = async (

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Upstream } from '../proxy/upstream.ts';
 
-const VersionReply = z.object({ version: z.string().min(1) });
+const VersionReply = z.object({ version: z.string().check(z.minLength(1)) });
 
 /**
  * Fetches the content version from the API's inner port; throws when there is none.
