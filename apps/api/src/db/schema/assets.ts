@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { assetStatuses, codesOf, type ContactChannel } from '@yoodee/asset-rules/options';
 import { publicPriceKinds } from '@yoodee/asset-rules';
-
 import { instant, rowId } from './columns.ts';
 import { members } from './members.ts';
 import { projects } from './projects.ts';

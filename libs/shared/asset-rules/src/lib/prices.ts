@@ -43,7 +43,7 @@ export const highestPrice = 9_999_999_999;
 export const priceTakeBackMinutes = 10;
 
 /** The prices that each deal has, in display order. The field table is tested against this. */
-const pricesOfDeal: Record<ListingType, readonly PriceKind[]> = {
+export const pricesOfDeal: Record<ListingType, readonly PriceKind[]> = {
   sale: ['sale'],
   rent: ['rent'],
   sale_rent: ['sale', 'rent'],
