@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // What stands in front of the site, between it and its database, or around it.
+  // Infrastructure around the site: proxies in front of it, its database, and the sandbox.
   projects: ['nginx', 'caddy', 'postgresql', 'pgbouncer', 'bwrap'].map((name) => ({ name })),
   reporter: [['list']],
   outputDir: './test-results/deployment',

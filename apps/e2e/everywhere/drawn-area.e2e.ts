@@ -15,7 +15,7 @@ test('an area that is drawn on the map filters the list, has an address, is chan
 
   await page.getByRole('button', { name: /^(วาดพื้นที่|Draw area)$/ }).press('Enter');
   await expect(page.getByRole('application')).toBeFocused();
-  // Who came by the keyboard is told its keys, and may use the mouse all the same.
+  // Keyboard users see the key hints. The mouse still works.
   await expect(page.getByRole('status').filter({ hasText: /^(ลูกศร|Arrow keys)/ })).toBeVisible();
   const { x, y, width, height } = (await map.boundingBox())!;
   const [middle, centre] = [x + width / 2, y + height / 2];

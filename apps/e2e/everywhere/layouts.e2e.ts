@@ -50,7 +50,7 @@ const expectAlignedRows = async (fields: Locator) => {
   }
 };
 
-test('the fields of the cost calculator stand in line, with hints or without', async ({ page, listing }) => {
+test('the fields of the cost calculator are aligned, with or without hints', async ({ page, listing }) => {
   const { id } = listing;
   await openHydrated(page, `/assets/${id}`);
   await page.getByRole('button', { name: 'คำนวณด้วยตัวเลขของคุณ' }).click();
@@ -58,7 +58,7 @@ test('the fields of the cost calculator stand in line, with hints or without', a
   await expectAlignedRows(page.getByRole('group', { name: 'ตัวเลขของคุณ' }).locator('.y-field'));
 });
 
-test('the details of a listing stand in line, with hints or without', async ({ page, signIn, member }) => {
+test('the details of a listing are aligned, with or without hints', async ({ page, signIn, member }) => {
   await signIn();
   for (const property_type of ['land', 'condo'] as const) {
     const { id } = await createDraft(member.api, { property_type });
@@ -68,7 +68,7 @@ test('the details of a listing stand in line, with hints or without', async ({ p
   }
 });
 
-test('the prices of a listing stand in line, with notes below them or without', async ({ page, signIn, member }) => {
+test('the prices of a listing are aligned, with or without notes below them', async ({ page, signIn, member }) => {
   await signIn();
   const { id } = await createDraft(member.api, { listing_type: 'sale_rent', price_rent_month: 17_500 });
   await page.goto(hrefs('th').createAssetStep(id, 4));

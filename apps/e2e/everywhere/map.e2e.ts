@@ -139,7 +139,7 @@ test.describe('on a tablet', () => {
     expect(right.x + right.width).toBeLessThanOrEqual(left.x);
   });
 
-  test('without script, both views of the map are a list that says so', async ({ openBrowser, to }) => {
+  test('without script, both views of the map show a list and explain why', async ({ openBrowser, to }) => {
     const browser = await openBrowser({ javaScriptEnabled: false, viewport });
     const page = await browser.newPage();
     for (const view of ['map', 'split']) {

@@ -53,7 +53,7 @@ interface Way {
 
 const menuButtons = (page: Page) => page.locator('button[popovertarget]:not([popovertargetaction=hide]):visible');
 
-/** Opens a page anew. Members' links and menus are added by scripts. */
+/** Reloads a page. Scripts add the links and menus of members. */
 const open = async (page: Page, address: string) => {
   await page.goto(address);
   await page.waitForLoadState('networkidle');

@@ -133,7 +133,7 @@ test('a member books in four taps; a time that was taken meanwhile is replaced b
   await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.getByRole('alert').filter({ hasText: labels.taken })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: labels.consent })).toBeChecked();
-  // The lost race costs the choice and the button once more.
+  // After losing the race, the visitor chooses a time and presses the button again.
   await firstTime(page, language).check();
   await page.getByRole('button', { name: labels.submit }).click();
   await expect(page.getByRole('heading', { name: labels.booked })).toBeFocused();

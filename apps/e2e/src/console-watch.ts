@@ -14,7 +14,7 @@ export interface ConsoleWatch {
 const fromTraceRecorder = /^error: Connecting to 'blob:/;
 /** Tests intercept requests, which a service worker would bypass. */
 const fromBlockedServiceWorkers = /^warning: Service Worker registration blocked by Playwright/;
-/** A browser that loads no picture says so of each page that preloads one. */
+/** A browser with images disabled warns on each page that preloads one. */
 const fromMissingPictures = /^warning: A preload for '.*' is found, but is not used because image loading is disabled/;
 
 export const createConsoleWatch = (): ConsoleWatch => {

@@ -75,9 +75,9 @@ export const expectLayout = async (page: Page, layout: Layout, screen: Screen, l
 
 const softly = expect.configure({ soft: true });
 
-/** Expects that nothing sticks out of the screen sideways. `state` says what is unusual about it. */
+/** Expects no horizontal overflow. `state` is added to the failure message. */
 export const expectWithinScreen = async (page: Page, state = '') => {
-  // A phone's browser widens its window to what sticks out, so `innerWidth` says nothing there.
+  // Mobile browsers widen `innerWidth` to include the overflow, so it cannot reveal any.
   const { width } = page.viewportSize()!;
   // Rules that only some screens need come with the complete stylesheet, which loads later.
   await softly

@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect(screen.getByRole('link', { name: 'ดูประกาศของฉัน' }).getAttribute('href')).toBe('/my-account');
   });
 
-  it('that cannot be loaded can be asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     const api = fakeApi(memberAsset({ road: 'สุขุมวิท' }));
     api.isOffline = true;
     const { user } = await renderApp(`${form}?step=2&id=17`);

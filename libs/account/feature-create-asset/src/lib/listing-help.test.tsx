@@ -15,7 +15,7 @@ describe('the lists of places', () => {
   it.each([
     ['', 'จังหวัด', 'ไม่มีข้อมูล', 'เลือก'],
     ['/en', 'Province', 'No data', 'Choose'],
-  ])('U4: a list that could not be had says so (%s)', async (prefix, label, noData, choose) => {
+  ])('U4: a list that failed to load says so (%s)', async (prefix, label, noData, choose) => {
     const api = fakeApi(memberAsset({ province_code: null }));
     api.once('GET', /^\/geo\/provinces$/, () => Response.json(null, { status: 503 }));
     await renderApp(`${prefix}${form}?step=2&id=17`);
@@ -37,7 +37,7 @@ describe('the price', () => {
     [100, 120_000, /แพงที่สุด/],
     [0, 1_200_000, /เลขศูนย์ขาดไปหรือไม่/],
     [100, 12_000, /เลขศูนย์เกินมาหรือไม่/],
-  ])('above %i of a hundred, with a median of %i, is told in words', async (above_percent, median, words) => {
+  ])('above %i % of similar listings, with a median of %i, is put into words', async (above_percent, median, words) => {
     const api = fakeApi(readyCondo());
     api.help.standing = { ...standing, above_percent, median };
     await renderApp(`${form}?step=4&id=17`);

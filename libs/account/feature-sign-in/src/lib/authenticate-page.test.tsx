@@ -192,7 +192,7 @@ it('says why a member is here whose session ended, and to nobody else', () => {
   expect(screen.queryByText(/ออกจากระบบแล้ว/)).toBeNull();
 });
 
-it('keeps names and consent when the code dies while they are asked for', async () => {
+it('keeps names and consent when the code expires while the form is open', async () => {
   const user = userEvent.setup();
   const expired = failure(400, 'otp_expired', 'รหัสหมดอายุแล้ว');
   open('th', [codeSentFor(0), namesAsked, expired, codeSent, signedIn]);
@@ -283,7 +283,7 @@ it('asks for the phone after a reload where another number was wanted, or the co
 describe('while many codes are requested', () => {
   const challenge = success({ challenge: '1.7.x.y', bits: 7 });
   const workRequired = failure(429, 'work_required', 'มีคนขอรหัสพร้อมกันจำนวนมาก');
-  /** A worker that answers when the test says so. */
+  /** A worker whose answer the test controls. */
   const stubWorker = () => {
     const started: { respond(answers: number[] | null): void }[] = [];
     vi.stubGlobal(

@@ -65,7 +65,7 @@ describe('a browser whose database', () => {
     return { disk, opened, open: open as unknown as OpenDatabase };
   };
 
-  it('could not be opened is asked again', async () => {
+  it('is opened again after a failed attempt', async () => {
     const { disk, open } = fakeDisk({ isLockedAtFirst: true });
     const kept = storeOfNewTab(open);
 
@@ -76,7 +76,7 @@ describe('a browser whose database', () => {
     expect(disk.get('7')).toEqual(copy('เพชรบุรี'));
   });
 
-  it('was closed behind its back is opened again', async () => {
+  it('is opened again after the browser closed it', async () => {
     const { disk, opened, open } = fakeDisk();
     const kept = storeOfNewTab(open);
     await kept.set('7', copy('สุขุมวิท'));

@@ -73,7 +73,7 @@ it('has a table of what is on offer by bedrooms and floors, each row a link to i
   );
 });
 
-it('shows what was asked per m² by quarter, and nothing where there are no quarters', () => {
+it('shows asking prices per m² by quarter, and nothing without quarters', () => {
   show('th');
 
   expect(screen.getByText(/ขาย ค่ากลางรายไตรมาส/)).toBeDefined();

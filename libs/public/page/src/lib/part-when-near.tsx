@@ -8,7 +8,7 @@ export type LoadPart<About> = (
   options: { locale: Locale; signal: AbortSignal },
 ) => Promise<ComponentType | null>;
 
-/** A part is asked for shortly before it is scrolled into view. */
+/** Distance from the viewport at which a part starts loading. */
 const ahead = '500px';
 
 interface PartWhenNearProps<About> {

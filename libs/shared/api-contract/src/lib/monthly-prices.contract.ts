@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const priceDeals = ['sale', 'rent'] as const;
 export type PriceDeal = (typeof priceDeals)[number];
 
-/** From this fall of a median on, per cent, who asked for it is told. */
+/** Subscribers are notified when a median falls by at least this much, in per cent. */
 export const leastFall = 5;
 
 /** The least number of assets in each of the compared months: with fewer, a median moves by what came and went. */

@@ -75,7 +75,7 @@ export const emailCodeLimits = {
 
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
 
-/** Mails a code to the address. The present address stays until the code is given back. */
+/** Mails a code to the address. The present address stays until the code is confirmed. */
 export const requestEmailCode = endpoint({
   ...ofMine,
   method: 'POST',

@@ -99,7 +99,7 @@ export const getMyProjectPosts = endpoint({
   problems: ['not_found'],
 });
 
-/** A question goes with its answers. */
+/** Deleting a question deletes its answers. */
 export const removeProjectPost = endpoint({
   method: 'DELETE',
   path: '/member/project-posts/:id',

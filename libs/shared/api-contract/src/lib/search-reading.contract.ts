@@ -8,7 +8,7 @@ const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Filters in the form of the list page's query string, e.g. `property_type=condo&bedrooms_min=2`. */
 const Filters = z.string();
 
-/** What a bare name in a search was taken for. */
+/** How a name without other words in a search was interpreted. */
 const nameKinds = ['province', 'district', 'subdistrict', 'station', 'road', 'project'] as const;
 export type NameKind = (typeof nameKinds)[number];
 

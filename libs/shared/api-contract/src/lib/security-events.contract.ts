@@ -8,7 +8,7 @@ export const securityEventKinds = [
   'sign_in_failed',
   'code_requested',
   'limit_reached',
-  /** Somebody asked for what belongs to another member, or may not be here. */
+  /** Somebody requested another member's data, or lacks permission for this area. */
   'access_denied',
   /** A token that is forged, expired, ended or used in another browser. */
   'token_refused',

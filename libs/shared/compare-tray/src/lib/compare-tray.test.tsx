@@ -59,7 +59,7 @@ it.each([
   ['/services', false],
   ['/privacy', false],
   ['/my-account?tab=assets', false],
-])('stands where assets are chosen, and covers no other page: %s %s', async (path, isShown) => {
+])('is shown where assets are chosen, and covers no other page: %s %s', async (path, isShown) => {
   comparison.set([1, 2]);
   open('en', path);
   if (isShown) await screen.findByRole('link', { name: 'Compare (2)' });

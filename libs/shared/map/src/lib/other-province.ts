@@ -2,7 +2,7 @@ import type { MultiPolygon, Point as GeoPoint, Position } from 'geojson';
 import { loadBaseMap } from './load-base-map.ts';
 import type { Point } from './map-engine.ts';
 
-/** Metres by which the outlines of Natural Earth are surely not off: nearer to a border nothing is told. */
+/** Upper bound, in metres, of the error of Natural Earth's outlines. Nothing is claimed nearer to a border. */
 const unsure = 5_000;
 
 const metresPerDegree = 111_320;

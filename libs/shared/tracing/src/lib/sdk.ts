@@ -27,7 +27,7 @@ const maxAttributeLength = 8_192;
 /** Node's pipelines listen to a response nearly as often as Node warns about. The instrumentation listens as well. */
 const maxResponseListeners = 20;
 
-/** Requests of operators and of metrics, at the inner ports. They are no visitor's request. */
+/** Requests of operators and of metrics, on the internal ports. They do not come from visitors. */
 const isInner = (url: string | undefined) => /^\/(?:health|metrics|internal)(?:[/?]|$)/.test(url ?? '');
 
 /**

@@ -99,7 +99,7 @@ describe('saving', () => {
 });
 
 describe('changed elsewhere', () => {
-  it('keeps both changes where they are of different fields, and says so', async () => {
+  it('merges changes of different fields, and says so', async () => {
     const { session, edit } = await openTab();
     api.write({ soi: 'ทองหล่อ 10' });
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(endTabs);
 
 describe('a new draft', () => {
-  it('is given back to nobody but the member who began it', async () => {
+  it('is restored only for the member who started it', async () => {
     const { edit } = await openTab(null);
     api.isOffline = true;
     edit({ listing_type: 'rent' });

@@ -22,7 +22,7 @@ it('waits twice as long after every failure, half a minute at most', () => {
   expect(ranAt).toEqual([1, 3, 7, 15, 31, 61, 91, 121]);
 });
 
-it('begins anew once it went well', () => {
+it('starts again with the shortest delay after a reset', () => {
   const { timer, ranAt } = timerOf();
 
   for (let failure = 0; failure < 4; failure++) timer.runLater();

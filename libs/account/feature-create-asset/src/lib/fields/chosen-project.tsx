@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDraftForm } from './draft-form.ts';
 import { messages } from './place-finder.messages.ts';
 
-/** The project that the draft keeps, and what to do when it is another one, or does not exist any more. */
+/** The project of the draft, with a button that unlinks it, or a notice if it no longer exists. */
 export const ChosenProject = () => {
   const locale = useLocale();
   const { fields, change, refused } = useDraftForm();

@@ -2,7 +2,7 @@ import { AssetFieldControl } from './asset-field-control.tsx';
 import { useDraftField } from './draft-form.ts';
 import styles from './fields.module.css';
 
-/** Whether it floods, and once that is answered since when, how high and who says so. */
+/** Whether the place floods. After an answer: since when, how high and according to whom. */
 export const FloodFields = () => {
   const { value: flood } = useDraftField<string>('flood');
   return (

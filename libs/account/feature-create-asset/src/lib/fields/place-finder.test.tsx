@@ -148,7 +148,7 @@ describe('finding the place', () => {
     expect(screen.queryByRole('button', { name: 'เลิกเติม' })).toBeNull();
   });
 
-  it('forgets the project once another name is typed, and when it is told so', async () => {
+  it('unlinks the project when another name is typed', async () => {
     const api = fakeApi(memberAsset({ project_id: 7, project_name_th: 'โนเบิล รีมิกซ์' }));
     const { user } = await renderApp(`${form}?step=2&id=17`);
 

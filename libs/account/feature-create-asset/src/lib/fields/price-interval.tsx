@@ -11,7 +11,7 @@ export interface ToldInterval {
   isRent: boolean;
 }
 
-/** Where the price lies in what similar listings ask. Rents are told in full, sale prices in millions. */
+/** Where the price lies among those of similar listings. Rents are in full, sale prices in millions. */
 export const PriceIntervalText = ({ interval, price, isRent }: ToldInterval) => {
   const format = useFormat();
   const baht = (amount: number) => format.baht(amount, { compact: !isRent });

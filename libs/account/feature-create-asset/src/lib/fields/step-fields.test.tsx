@@ -38,7 +38,7 @@ describe('numbers', () => {
     expect(api.asset().price_sale).toBe(2_500_000);
   });
 
-  it('keep the point of what is no whole number, and say so', async () => {
+  it('keep the decimal point where a whole number is required, and show an error', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo' }));
     const { user } = await renderApp(`${form}?step=3&id=17`);
 
@@ -138,7 +138,7 @@ describe('numbers', () => {
     expect(row.getByText(/ตารางวาต้องเป็นตัวเลขจำนวนเดียว/)).toBeDefined();
   });
 
-  it('of land stand in one row, in rai, ngan and square wah, with square metres', async () => {
+  it('of land are in one row: rai, ngan and square wah, with square metres', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'land' }));
     const { user } = await renderApp(`${form}?step=3&id=17`);
     const row = within(screen.getByRole('group', { name: /^ขนาดที่ดิน/ }));

@@ -75,7 +75,7 @@ describe('the order', () => {
     expect(screen.getByText('จัดลำดับรูปไม่สำเร็จ ลองใหม่อีกครั้ง')).toBeDefined();
   });
 
-  it('is of the pictures there are, after another tab has added some', async () => {
+  it('is reset to the saved pictures when the API rejects it because another tab has added some', async () => {
     const api = fakeApi(memberAsset({ images: images(2) }));
     api.once('PATCH', /images$/, () => failure(422, 'invalid_request', { errors: { ids: 'invalid' } }));
     const { click } = await open();
@@ -123,7 +123,7 @@ describe('chosen pictures', () => {
     ]);
   });
 
-  it('are let go by Escape', async () => {
+  it('are deselected with Escape', async () => {
     fakeApi(memberAsset({ images: images(3) }));
     const { chooseRange, user } = await open();
     await chooseRange(1, 3);
@@ -278,7 +278,7 @@ describe('a picture', () => {
 });
 
 describe('land', () => {
-  it('is asked for pictures of a plot, and offered no rooms', async () => {
+  it('is prompted for pictures of a plot and has no room categories', async () => {
     const [first, ...rest] = images(2);
     fakeApi(memberAsset({ property_type: 'land', images: [{ ...first!, category: 'plot' }, ...rest] }));
     const { click } = await open();

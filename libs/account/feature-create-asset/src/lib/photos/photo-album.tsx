@@ -30,7 +30,7 @@ export interface PhotoAlbumProps {
   removing: ReturnType<typeof useRemovals>;
 }
 
-/** The uploaded pictures of one kind, and what can be done with one or many of them. */
+/** The uploaded pictures of one kind, with actions for one or several. */
 export const PhotoAlbum = ({ assetId, kind, images, label, categories, removing }: PhotoAlbumProps) => {
   const [selection, setSelection] = useState(noSelection);
   const [open, setOpen] = useState<Open>(null);

@@ -58,7 +58,7 @@ describe('uploading', () => {
     );
   });
 
-  it('keeps a picture for later when the session has ended, and has that looked at', async () => {
+  it('keeps a picture when its upload answers 401, and checks the session', async () => {
     const api = fakeApi(memberAsset());
     const uploads = fakeUploads();
     await open();
@@ -109,7 +109,7 @@ describe('uploading', () => {
     expect(screen.queryByText('huge.jpg ใหญ่เกิน 15 MB')).toBeNull();
   });
 
-  it('tries a broken upload again by itself, then when it is told to, under the same key', async () => {
+  it('retries a failed upload automatically, then on request, with the same idempotency key', async () => {
     fakeApi(memberAsset());
     const uploads = fakeUploads();
     const { user } = await open();

@@ -12,7 +12,7 @@ export interface ShotListProps {
   images: readonly AssetImage[];
 }
 
-/** What buyers of this type of property look for, and what of it is there. */
+/** The pictures that buyers of this type of property look for, and which are uploaded. */
 export const ShotList = ({ type, images }: ShotListProps) => {
   const intl = useIntl();
   const locale = useLocale();

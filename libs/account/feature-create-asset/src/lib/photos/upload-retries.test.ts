@@ -49,7 +49,7 @@ describe('retries', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it('are forgotten, and begin anew', () => {
+  it('can be cancelled, and restart after that', () => {
     const retry = vi.fn();
     const retries = createUploadRetries(retry);
     retries.after('a', noNetwork);

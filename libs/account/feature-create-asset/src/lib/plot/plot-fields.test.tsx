@@ -44,7 +44,7 @@ describe('the outline of a plot', () => {
     expect(api.asset().plot_outline).toMatch(/^13\.7367,100\.5231\*;/);
   });
 
-  it('that differs from the deed by more than 3 % is told', async () => {
+  it('shows a notice when it differs from the deed by more than 3 %', async () => {
     const { type } = await open({ ...land, land_ngan: 3 });
 
     await type(typed);

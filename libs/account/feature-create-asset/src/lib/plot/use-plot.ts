@@ -10,10 +10,10 @@ export interface Plot {
   setCorners: (corners: readonly PlotCorner[]) => void;
 }
 
-/** Fewer corners enclose nothing yet, which is no mistake. */
+/** Fewer corners do not enclose an area yet. That is not an error. */
 const fewest = 3;
 
-/** The outline in the draft. Corners that are no outline yet stay here and are not saved. */
+/** The outline in the draft. Corners that do not form an outline yet stay in this state and are not saved. */
 export const usePlot = (): Plot => {
   const form = useDraftForm();
   const { value, setValue } = useDraftField<string>('plot_outline');

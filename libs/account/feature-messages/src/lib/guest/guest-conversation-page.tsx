@@ -64,7 +64,7 @@ const actionsFor = ({ closed_by }: Conversation): (ThreadAction | null)[] => [
   'revoke',
 ];
 
-/** Everything of one token, so that another link starts anew. */
+/** State of one token. A link with another token starts with new state. */
 const createSession = (token: string, locale: Locale) => {
   const guest = createGuest(token, locale);
   const memory = guestMemory();

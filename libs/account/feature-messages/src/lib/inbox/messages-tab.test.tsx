@@ -253,7 +253,7 @@ describe('a conversation', () => {
     expect(calls.at(-1)!.body).toEqual({ reason: 'asks_for_money', detail: null });
   });
 
-  it('that is not there says so', async () => {
+  it('that does not exist shows a message', async () => {
     renderMessages(opened, ({ path }) =>
       path.includes('/12') ? Response.json({ message: 'no', code: 'not_found' }, { status: 404 }) : pageOf([]),
     );

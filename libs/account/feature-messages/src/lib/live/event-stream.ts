@@ -15,7 +15,7 @@ const longestDelayMs = 60_000;
 /** The API sends something every 20 s, so a stream that is silent for much longer is dead. */
 const silenceMs = 70_000;
 
-/** Rejected for good: signed out, or the endpoint is not there. Another attempt would get the same response. */
+/** Permanently rejected: signed out, or the endpoint does not exist. A retry would get the same response. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**

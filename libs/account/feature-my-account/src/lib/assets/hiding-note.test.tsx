@@ -43,7 +43,7 @@ it('says why a listing is hidden and sends the one appeal of its owner', async (
   ]);
 });
 
-it('keeps the words when there is no network', async () => {
+it('keeps the typed text when offline', async () => {
   const answer: Answer = ({ method }) => (method === 'POST' ? undefined : hidden());
   const { user } = renderAccount('/en/my-account?tab=assets', answer);
   await user.click(await screen.findByRole('button', { name: 'Ask to check it again' }));

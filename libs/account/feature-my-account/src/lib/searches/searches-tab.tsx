@@ -27,7 +27,7 @@ interface SearchProps {
   search: SavedSearch;
 }
 
-/** A median is told of once a month, so that its alert is only on or off. */
+/** Medians are sent monthly, so their alert is only on or off. */
 const priceFrequencies = ['daily', 'off'] as const;
 
 const Frequency = ({ search: { id, kind, name, frequency } }: SearchProps) => {

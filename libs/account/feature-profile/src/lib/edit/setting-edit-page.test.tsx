@@ -119,7 +119,7 @@ it('asks before unsaved changes are left behind, and not without any', async () 
   expect(sessionStorage.length).toBe(0);
 });
 
-it('refuses a file that is no picture before it is sent', async () => {
+it('rejects a file that is not a picture before the upload', async () => {
   const { container, calls } = openPage(address);
   await screen.findByLabelText(/^ชื่อ/);
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;

@@ -21,7 +21,7 @@ const choicesIn = (locale: Locale) =>
   );
 const choices = { th: choicesIn('th'), en: choicesIn('en') };
 
-/** What the member is told, and where. It loads with its messages, which no other page shows. */
+/** The notification settings. Loaded with their messages, which no other page needs. */
 export const NotificationSection = () => {
   const Choices = choices[useLocale()];
   return (

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A member with these passkeys; the list follows what the API is told. */
+/** A member with these passkeys; the list reflects the requests to the API. */
 const open = (address: string, passkeys: object[], answers: Answers = {}) => {
   let items = passkeys;
   return openPage(address, {

@@ -10,7 +10,7 @@ export type ProofIntent =
   | { action: 'save-phone'; body: ArgOf<typeof updatePhone>['body'] }
   | { action: 'remove-passkey'; id: number }
   | { action: 'end-session'; id: string }
-  /** Linking leaves for LINE, which is no proof before it is linked. */
+  /** Linking leaves the page for LINE, which is not a way to prove identity until linked. */
   | { action: 'link-line' };
 
 type Action = ProofIntent['action'];

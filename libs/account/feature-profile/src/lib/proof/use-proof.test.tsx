@@ -40,7 +40,7 @@ describe('a proof of who the member is', () => {
   it.each([
     ['/my-account/setting', 'ออกจากระบบเครื่องอื่นทั้งหมด', 'ยืนยันว่าเป็นคุณ', /081-234-5678/],
     ['/en/my-account/setting', 'Sign out everywhere else', 'Confirm that it is you', /\+66 81 234 5678/],
-  ])('is asked for in a dialog, and the call is made after it (%s)', async (address, button, title, phone) => {
+  ])('is requested in a dialog, and the call follows it (%s)', async (address, button, title, phone) => {
     const { user, calls } = openUnproved(address);
     await user.click(await screen.findByRole('button', { name: button }));
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -105,7 +105,7 @@ describe('a proof of who the member is', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is asked for again when it expires before the call', async () => {
+  it('is requested again when it expires before the call', async () => {
     let fresh = ['access'];
     const { user, calls } = openUnproved('/my-account/setting', {
       'GET proofs': () => ({ data: { methods: ['phone'], fresh } }),
@@ -199,7 +199,7 @@ describe('a proof by LINE', () => {
     expect(calls[0]).toMatchObject({ body: { phone_number: '089-999-9999', otp: '123456', ref_code: 'KMNP' } });
   });
 
-  it('that was not given is asked for again, with the other ways', async () => {
+  it('that was not given is requested again, with the other ways', async () => {
     const { user } = openUnproved('/my-account/setting', offered);
     await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));
     await user.click(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }));

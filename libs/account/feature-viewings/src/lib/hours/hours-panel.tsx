@@ -19,7 +19,7 @@ interface ScopeProps {
   mine: MyViewingHours;
 }
 
-/** The hours of all listings or of one: the form, or what it means that there are none. */
+/** The hours of all listings or of one: the form, or what having none means. */
 const Scope = ({ assetId, mine }: ScopeProps) => {
   const { formatMessage } = useIntl();
   const { done, failed } = useOutcome();

@@ -2,7 +2,7 @@ import { Container, Heading, Link, Text } from '@yoodee/ui-kit';
 import type { BestMatchesView } from './best-matches.view.ts';
 import styles from './best-matches-page.module.css';
 
-/** The rules of the order of best matches, and what puts each listing of a search into its place. */
+/** The ranking rules of best matches, and why each listing of a search ranks where it does. */
 export const BestMatchesPage = ({ view: { texts, listHref, items } }: { view: BestMatchesView }) => (
   <Container size="prose" className={styles.page}>
     <header className={styles.head}>

@@ -10,7 +10,7 @@ const ownMessages: LazyMessages = {
   en: () => import('@yoodee/i18n/messages/hidden-cards/en'),
 };
 
-/** The cards of a list that the visitor has hidden, and what stands in their place. */
+/** The cards of a list that the visitor has hidden, and their placeholders. */
 export interface HiddenCards {
   ids: readonly number[];
   /** Takes the room of its card, so that nothing moves. */

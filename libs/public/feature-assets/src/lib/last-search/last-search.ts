@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export interface LastSearch {
   /** The list's query string without order and page; empty if there is none. */
   query: string;
-  /** When it was last looked at, in epoch milliseconds. */
+  /** When the visitor last viewed it, in epoch milliseconds. */
   lookedAt: number;
 }
 

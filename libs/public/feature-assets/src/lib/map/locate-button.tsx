@@ -13,7 +13,7 @@ const surroundings = 0.02;
 /** A circle of this radius around the rounded place has the visitor in it: half of 0.01 degrees both ways is 790 m. */
 const coarseMetres = 800;
 
-/** For so long the reason is shown why there is no place; then it no longer covers the map. */
+/** How long the error of the geolocation is shown. Then it no longer covers the map. */
 const reasonMs = 10_000;
 
 /**

@@ -18,7 +18,7 @@ interface AlertFormProps {
 
 const channelMessages = { line: messages.line, email: messages.email };
 
-/** By which channel, where and how often a visitor is told. */
+/** Channel, address and frequency of an alert. */
 export const AlertForm = ({ id, name, kind, channels, request, emailRef, signInHref }: AlertFormProps) => {
   const { formatMessage } = useIntl();
   const { channel } = request;
@@ -57,7 +57,7 @@ export const AlertForm = ({ id, name, kind, channels, request, emailRef, signInH
           />
         </Field>
       )}
-      {/* A median is told of once a month. */}
+      {/* Medians are sent monthly. */}
       {kind === 'matches' && (
         <Field label={<FormattedMessage {...messages.frequency} />}>
           <NativeSelect

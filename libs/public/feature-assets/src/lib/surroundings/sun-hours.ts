@@ -47,7 +47,7 @@ export const halfDay = (lat: number, day: number): number => {
 export const sunriseAzimuth = (lat: number, day: number): number =>
   toDegrees(Math.acos(Math.sin(toRadians(declination(day))) / Math.cos(toRadians(lat))));
 
-/** Hours between two positions of the sun that are looked at. */
+/** Sampling interval of the sun's position, in hours. */
 const step = 1 / 60;
 
 /** Hours of sun on a vertical front between two times, in hours after the sun's noon. */
@@ -75,7 +75,7 @@ export const sunByMonth = (orientation: Orientation, lat: number): SunHours[] =>
   });
 };
 
-/** Less is no sun that one notices. */
+/** Fewer hours are too few to notice. */
 const noticed = 1;
 
 /** Runs of months with sun, each from its first to its last month (0 is January); December goes on in January. */

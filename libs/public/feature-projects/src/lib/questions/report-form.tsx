@@ -19,7 +19,7 @@ interface ReportFormProps {
   onCancel(): void;
 }
 
-/** Why a question or an answer should be looked at. */
+/** Why a question or an answer is reported. */
 export const ReportForm = ({ postId, onSent, onCancel }: ReportFormProps) => {
   const locale = useLocale();
   const { formatMessage } = useIntl();

@@ -84,7 +84,7 @@ const parseParking = (tokens: readonly Token[], from: number): Match | null => {
   return isOtherNumber ? null : { to: at + 1, meaning: { parking_min: cars } };
 };
 
-/** A year of the common era; null for what is no year of construction. */
+/** A year of the common era; null for anything but a year of construction. */
 const yearOf = (token: Token | undefined): number | null => {
   const year = parseBuddhistYear(token?.number ?? '');
   return isWhole(year, 1900, 2100) ? year : null;

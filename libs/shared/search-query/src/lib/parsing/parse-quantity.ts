@@ -158,7 +158,7 @@ const priceOf = (quantity: Quantity, { isRent }: ParseContext): Meaning | null =
   return { ...range('price', whole, 'max'), ...(isMonthly && { listing_type: ['rent' as const] }) };
 };
 
-/** What a buyer can pay, in whole baht; null for what is no amount of money. */
+/** What a buyer can pay, in whole baht; null for anything but an amount of money. */
 const paid = ({ low, high, unit, side }: Quantity, share = 1): number | null => {
   const baht = Math.round((high ?? low) * share);
   const isMoney = (unit === null || unit === 'baht') && side !== 'min';

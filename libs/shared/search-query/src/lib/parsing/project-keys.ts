@@ -8,7 +8,7 @@ const marks = /[\u0e47-\u0e4e]/g;
 /** Words that say what a project is, not which one. */
 const generic = /โครงการ|หมู่บ้าน|คอนโดมิเนียม|คอนโด|\b(?:the|condominium|condo|project)\b/g;
 
-/** Thai spellings of places, longest first, with the one that stands for all. */
+/** Thai spellings of places, longest first, with their canonical form. */
 const spellings = placeVariants
   .flatMap((row) => {
     const [first, ...others] = row.filter((name) => thai.test(name)).map((name) => name.replace(marks, ''));

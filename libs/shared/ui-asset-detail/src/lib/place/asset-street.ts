@@ -17,7 +17,7 @@ const named = (kind: Kind, name: string): string => (isThai(name) ? words[kind] 
 const laneName = (locale: Locale, lane: string): string =>
   /\p{L}/u.test(lane) ? named('soi', lane) : `${locale === 'th' ? words.soi : 'Soi'} ${lane}`;
 
-/** A highway or a bypass is no road by name. */
+/** These names end without “Road”. */
 const isNoRoad = /\b(?:highway|superhighway|bypass)\b/i;
 
 const inEnglish: Record<Kind, (name: string) => string> = {

@@ -21,7 +21,7 @@ export const ProposalPicker = ({ times, onChange, isInvalid = false }: ProposalP
   const when = useWhen();
   const [now] = useState(() => Date.now());
   const change = (index: number, { day, time }: ProposedTime) =>
-    // A time that has passed on the new day is no choice any more.
+    // A time that has already passed on the new day cannot be chosen.
     onChange(times.with(index, { day, time: timesOn(day, now).includes(time) ? time : '' }));
   return (
     <Fieldset

@@ -12,7 +12,7 @@ interface Step {
 
 const fewestCorners = 3;
 
-/** Why areas cannot be searched, or null. None at all are no problem: the search is then without areas. */
+/** Why areas cannot be searched, or null. Having no areas is valid: the search is then without areas. */
 const problemOf = (areas: readonly DrawnArea[]): FieldCode | null => drawnProblem(areas.map(encodeArea));
 
 /** Changing drawn areas. Each change can be taken back; what one chooses is not a change. */

@@ -41,7 +41,7 @@ it('hides an asset in this browser, takes it back, and restores all', async () =
   expect(hidden()).toBe('');
 });
 
-it('follows another tab, and ignores what is no list of ids', () => {
+it('syncs with another tab, and ignores anything but a list of ids', () => {
   renderMap();
   const written = (value: string) => {
     localStorage.setItem('hidden-assets', value);
