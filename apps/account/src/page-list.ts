@@ -24,7 +24,7 @@ const page = (path: string, load: AccountPage['load']): AccountPage => ({ path, 
 const memberPage: typeof page = (path, load) => ({ path, load, isFor: 'members' });
 const strangerPage: typeof page = (path, load) => ({ path, load, isFor: 'strangers' });
 
-/** A page of the listing form, which comes with its messages: they are a third of the app's. */
+/** A page of the listing form. Its messages load with it: they are a third of the app's. */
 const formPage: typeof page = (path, load) =>
   memberPage(path, async () => {
     const loading = load();

@@ -60,7 +60,7 @@ const replacePushManager = (context: BrowserContext, keys: { endpoint: string; p
 
 const scope = '/my-account/push/';
 
-/** What the browser shows now, as it keeps it. */
+/** The notifications that the browser shows now. */
 const readShown = (page: Page) =>
   page.evaluate(async (path) => {
     const registration = await navigator.serviceWorker.getRegistration(path);

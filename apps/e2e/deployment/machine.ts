@@ -79,7 +79,7 @@ export const createMachine = (address: string, ports: Ports, settings: NodeJS.Pr
       await Promise.all(running.map((program) => program.kill()));
       forget();
     },
-    /** Lets programs fall silent: all of them, or the named. Whoever connects gets no answer. */
+    /** Suspends all programs, or those named. Connections to them get no answer. */
     freeze(names: readonly ProgramName[] = programNames) {
       for (const name of names) running[programNames.indexOf(name)]!.freeze();
     },

@@ -54,10 +54,7 @@ test('where the archive fails, the map renders our own ground', async ({ page, t
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toHaveCount(0);
 });
 
-test('a map that the browser takes the memory from says so, and is drawn again where the visitor was', async ({
-  page,
-  to,
-}) => {
+test('a map that loses its WebGL context says so, and is drawn again at the same view', async ({ page, to }) => {
   const address = to.assetsWith(`view=map&bbox=${bangkok}`);
   await page.goto(address);
   const canvas = page.locator(`${renderedMap} canvas`);
@@ -108,10 +105,7 @@ test('zooming the map searches the new area, and going back restores it', async 
 test.describe('on a phone', () => {
   test.use({ ...phoneScreen });
 
-  test('nothing covers the attribution of streets, or what one can do with the asset of a pin', async ({
-    page,
-    to,
-  }) => {
+  test('nothing covers the attribution of streets, or the actions on the card of a pin', async ({ page, to }) => {
     await page.goto(to.assetsWith(`view=map&bbox=${inventedTown}`));
     await expect(page.locator(renderedMap)).toBeVisible({ timeout: 60_000 });
     const attribution = page.getByRole('link', { name: '© OpenStreetMap' });

@@ -83,7 +83,7 @@ const waysFrom = async (page: Page, origin: string) => {
   );
 };
 
-/** Clicks on a way of the open page, and waits for the page that it leads to. */
+/** Clicks a link of the open page, and waits for the page that it leads to. */
 const follow = async (page: Page, { menu, route }: Way, origin: string) => {
   const from = page.url();
   await page.evaluate(() => {

@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-test('a seller adds an email address, is told of an enquiry there, and stops it with the link of the mail', async ({
+test('a seller adds an email address, gets a mail about an enquiry, and unsubscribes with its link', async ({
   page,
   member,
   signIn,

@@ -34,7 +34,7 @@ const words = {
   },
 } as const;
 
-test('a seller tells the price that a listing went for, and the buyer is asked whether it is right', async ({
+test('a seller states the price that a listing sold for, and the buyer is asked to confirm it', async ({
   page,
   request,
   language,

@@ -27,7 +27,7 @@ export interface JudgedPage {
 /** The same layout on every screen. */
 export const everywhere = (layout: Layout): JudgedPage['layout'] => ({ mobile: layout, wider: layout });
 
-/** Waits until everything that the page loads by itself is there. */
+/** Waits until all resources that the page loads without interaction have arrived. */
 const waitForContent = async (page: Page) => {
   const main = page.getByRole('main');
   // On some tabs of the account only screen readers get a heading.

@@ -13,9 +13,9 @@ export interface Program {
   stop(): Promise<void>;
   /** Ends it at once, as when its machine is lost. */
   kill(): Promise<void>;
-  /** Lets it fall silent: its connections stay open, and nobody reads them. */
+  /** Suspends it: its connections stay open, and nobody reads them. */
   freeze(): void;
-  /** Lets it go on. */
+  /** Resumes it. */
   thaw(): void;
 }
 

@@ -108,7 +108,7 @@ describe('notifications', () => {
     }
   });
 
-  it('are read all at once, and unread again', async () => {
+  it('are all marked as read, and as unread again', async () => {
     const { user, calls } = renderAccount('/en/my-account?tab=notifications', ({ method }) =>
       method === 'PATCH' ? { changed: [9], unread: 0 } : { items: [notice({})], unread: 1, ...page },
     );

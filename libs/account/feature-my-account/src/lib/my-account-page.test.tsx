@@ -152,7 +152,7 @@ describe('the listings', () => {
     expect(screen.queryByText(/฿20,000/)).toBeNull();
   });
 
-  it('say that all is done where none waits to be confirmed', async () => {
+  it('say that nothing is left to confirm', async () => {
     renderAccount('/en/my-account?tab=assets&next=confirm', withAssets([myAsset()]));
 
     expect(await screen.findByText('All done. No listing is waiting to be confirmed.')).toBeDefined();

@@ -52,7 +52,7 @@ describe('recent activity', () => {
     expect(items[2]!.textContent).toContain(times);
   });
 
-  it('tells a refused copy of a sign-in from one that ended the session', async () => {
+  it('distinguishes a rejected copied token from one that ended the session', async () => {
     openPage(
       '/en/my-account/setting',
       answer([

@@ -75,7 +75,7 @@ describe('a title', () => {
     expect(composeTitle(from({}, [far]), 'th')).toBe('ขายคอนโดมิเนียม 1 ห้องนอน วัฒนา');
   });
 
-  it('leaves out what there is no room for', () => {
+  it('omits what exceeds the maximum length', () => {
     const project_name_en = 'The Extraordinarily Long Residence at the Park';
 
     expect(composeTitle(from({ project_name_en }), 'en')).toBe(

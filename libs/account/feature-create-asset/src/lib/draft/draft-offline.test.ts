@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(endTabs);
 
 describe('without a network', () => {
-  it('keeps trying, ever more seldom, and at once when the network is back', async () => {
+  it('retries with backoff, and immediately when the network is back', async () => {
     const { session, edit } = await openTab();
     api.isOffline = true;
 
@@ -63,7 +63,7 @@ describe('without a network', () => {
     expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', version: 2 });
   });
 
-  it('sends what is left while the page goes away', async () => {
+  it('sends the remaining edits when the page is closed', async () => {
     const { edit } = await openTab();
 
     edit({ road: 'สุขุมวิท' });
@@ -119,7 +119,7 @@ describe('two tabs without a network', () => {
     expect(await unsavedEditsOf('17')).toHaveLength(1);
   });
 
-  it('lose nothing when both crash: what both answered is asked about once the one answer is saved', async () => {
+  it('lose nothing when both crash: once one edit is saved, the other is shown as a conflict', async () => {
     const [one, other] = [await openTab(), await openTab()];
     api.isOffline = true;
     one.edit({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });

@@ -13,7 +13,7 @@ const timerOf = (onRun: () => void = () => {}) => {
   return { timer, ranAt };
 };
 
-it('waits twice as long after every failure, half a minute at most', () => {
+it('doubles the delay after every failure, up to half a minute', () => {
   const { timer, ranAt } = timerOf(() => timer.runLater());
 
   timer.runLater();

@@ -68,7 +68,7 @@ export interface ComboboxFieldProps {
   onType: (text: string) => void;
   options: readonly ComboboxOption[];
   onChoose: (index: number) => void;
-  /** Told when the list opens and closes. */
+  /** Called when the list opens and closes. */
   onOpen?: (isOpen: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }

@@ -26,7 +26,7 @@ const detailsOfNoise = (before: NoiseSources, chosen: NoiseSources): Edits => {
   return { noise_sources: sources, ...((!sources || sources.includes('none')) && { noise_times: null }) };
 };
 
-/** A chosen project is the one of its name: another name means another project, or none that is known. */
+/** The project id belongs to the chosen name. Another name means another project or an unknown one. */
 const projectOfName = ({ project_id }: AssetFields, answers: Edits): Edits =>
   project_id !== null && !('project_id' in answers) && ('project_name_th' in answers || 'project_name_en' in answers)
     ? { project_id: null }

@@ -79,7 +79,7 @@ it('sends on leave what the API has not acknowledged', async () => {
   expect(onLeave).toEqual([{ caption_th: 'ครัว' }]);
 });
 
-it('tries again by itself, and at once when the network is back', async () => {
+it('retries automatically, and immediately when the network is back', async () => {
   const { captions, sent, answer } = visit();
   captions.change('caption_th', 'ครัว');
   await pass(1_000);
@@ -112,7 +112,7 @@ it('is taken up by the next visit until it is saved', async () => {
   expect(visit({ caption_th: 'ครัว' }).captions.getState().typed).toEqual({});
 });
 
-it('does not go over what was changed elsewhere since', async () => {
+it('does not overwrite later changes made elsewhere', async () => {
   visit().captions.change('caption_th', 'ครัว');
 
   const { captions, sent } = visit({ caption_th: 'ครัวเปิด' });
@@ -122,7 +122,7 @@ it('does not go over what was changed elsewhere since', async () => {
   expect(sent).toEqual([]);
 });
 
-it('waits for the member with what cannot be saved, and saves the other', async () => {
+it('sends a rejected caption again only after a change, and still saves the other', async () => {
   const { captions, sent, answer } = visit();
   const tooLong = resultOfReply(422, { code: 'invalid_request', errors: { caption_en: 'too_long' } }) as CallFailure;
 

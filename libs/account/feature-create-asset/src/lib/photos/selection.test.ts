@@ -6,7 +6,7 @@ const click = (selection: Selection, id: number, isRange = false) => toggled(sel
 const chosenOf = ({ chosen }: Selection) => ids.filter((id) => chosen.has(id));
 
 describe('choosing pictures', () => {
-  it('adds one, and lets it go', () => {
+  it('selects a picture, and deselects it', () => {
     const one = click(noSelection, 9);
 
     expect([chosenOf(one), chosenOf(click(one, 9))]).toEqual([[9], []]);
@@ -19,7 +19,7 @@ describe('choosing pictures', () => {
     expect(chosenOf(click(click(noSelection, from), to, true))).toEqual(expected);
   });
 
-  it('lets a range go when its end was chosen', () => {
+  it('deselects a range when its end was selected', () => {
     const all = click(click(noSelection, 7), 5, true);
 
     expect(chosenOf(click(click(all, 9), 1, true))).toEqual([7, 3, 5]);

@@ -12,7 +12,7 @@ const between = (ids: readonly number[], one: number, other: number) => {
   return from < 0 ? [other] : ids.slice(from, to + 1);
 };
 
-/** Chooses a picture or lets it go. A range does the same with all pictures since the last one. */
+/** Toggles the selection of a picture. A range does the same with all pictures since the last one. */
 export const toggled = (
   { chosen, anchor }: Selection,
   id: number,

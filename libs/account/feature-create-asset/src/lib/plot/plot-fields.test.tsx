@@ -63,7 +63,7 @@ describe('the outline of a plot', () => {
     expect(api.patches()).toEqual([]);
   });
 
-  it('far from the pin is said so at once', async () => {
+  it('shows a notice immediately when it is far from the pin', async () => {
     const { type } = await open({ ...land, lat: 13.8 });
 
     await type(typed);

@@ -64,7 +64,7 @@ describe('the preview', () => {
     expect(screen.queryByRole('group', { name: 'ภาษาของประกาศ' })).toBeNull();
   });
 
-  it('shows the listing as on a phone, in a document of its own', async () => {
+  it('shows the listing as on a phone, in an iframe', async () => {
     fakeApi(readyCondo());
     const { user } = await renderApp(preview);
 
@@ -208,7 +208,7 @@ describe('publishing', () => {
 });
 
 describe('sharing', () => {
-  it('copies the link where the device has no sharing of its own', async () => {
+  it('copies the link where the device has no share sheet', async () => {
     fakeApi(readyCondo());
     const { user } = await renderApp(preview);
     const write = vi.spyOn(navigator.clipboard, 'writeText');

@@ -2,7 +2,7 @@ import type { ConversationAttachment } from '@yoodee/api-contract/conversation-a
 import { useIntl } from 'react-intl';
 import { messages } from './attachments.messages.ts';
 
-/** What stands for the words of a message that only has attachments: “3 photos”. */
+/** The text shown for a message that only has attachments: “3 photos”. */
 export const useAttachedWords = () => {
   const { formatMessage } = useIntl();
   return (attachments: readonly ConversationAttachment[]): string =>

@@ -3,7 +3,7 @@ import { memberDatabase, memberStoragePrefix } from '@yoodee/site';
 
 /** A file of a message that is not sent. */
 export interface KeptFile {
-  /** `Idempotency-Key` of its upload: sent again, the API has it once. */
+  /** `Idempotency-Key` of its upload: after a retry, the API stores it only once. */
   key: string;
   file: File;
   /** Orders the files as they were chosen. */

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('uploads each file at once, and gives them to the message in their order', async () => {
+it('uploads each file immediately, and attaches them to the message in their order', async () => {
   const uploads = start();
   uploads.add([photo('a.jpg'), photo('b.jpg')]);
   expect(states(uploads)).toEqual(['sending', 'sending']);

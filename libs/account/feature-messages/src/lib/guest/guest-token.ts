@@ -22,7 +22,7 @@ export const storeGuestToken = (token: string): void => {
   inSessionStorage.write(key, token);
 };
 
-/** Removes the token, and what the tab keeps of its conversation. */
+/** Removes the token, and the tab's stored data of its conversation. */
 export const forgetGuest = (): void => {
   ofThisPage = null;
   forgetGuestMemory();

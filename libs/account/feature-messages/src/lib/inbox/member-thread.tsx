@@ -31,7 +31,7 @@ import styles from './inbox.module.css';
 
 const minuteMs = 60_000;
 
-/** The actions without a question: what they change, what that is called, and what undoes it. */
+/** The actions without a confirmation dialog: what they change, their message, and the undo. */
 const changesOf = {
   archive: { changes: { is_archived: true }, done: messages.archived, undo: { is_archived: false } },
   unarchive: { changes: { is_archived: false }, done: messages.unarchived, undo: { is_archived: true } },

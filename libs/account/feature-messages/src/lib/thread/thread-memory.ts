@@ -4,7 +4,7 @@ import { memberFiles, nothingKept, type KeptFiles } from '../attachments/kept-fi
 import { inLocalStorage, inSessionStorage } from '../stored-json.ts';
 import { parsePending, type PendingMessage } from './pending-message.ts';
 
-/** What this browser keeps of a conversation. */
+/** The data of a conversation stored in this browser. */
 export interface ThreadMemory {
   /** The text in the composer. */
   readDraft(): string;
@@ -74,7 +74,7 @@ export const guestMemory = (): ThreadMemory => ({
   writeMessages: () => {},
 });
 
-/** Removes what the tab keeps of the conversation of a link. */
+/** Removes the tab's stored data of a guest link's conversation. */
 export const forgetGuestMemory = (): void => {
   for (const key of inSessionStorage.keysFrom(guestPrefix)) inSessionStorage.write(key, null);
 };

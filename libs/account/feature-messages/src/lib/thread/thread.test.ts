@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('a sent message', () => {
-  it('is shown at once, and once only when it has arrived', async () => {
+  it('is shown optimistically, and not twice when it has arrived', async () => {
     const api = createApi();
     const thread = start(api);
     await settle();
@@ -122,7 +122,7 @@ describe('a sent message', () => {
     expect(reloaded.get().messages.map(({ text }) => text)).toEqual(['วันเสาร์ว่างไหม', 'one']);
   });
 
-  it('that is refused says why, keeps its words, and does not hold up the next one', async () => {
+  it('that is rejected shows the reason, keeps its text, and does not block the next one', async () => {
     const api = createApi();
     const thread = start(api);
     await settle();

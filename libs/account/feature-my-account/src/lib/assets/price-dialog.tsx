@@ -27,7 +27,7 @@ interface PriceFieldProps {
   onAgain: (value: number | Unread | null) => void;
 }
 
-/** One price; one that moves far is typed twice. */
+/** One price. A large change must be typed twice. */
 const PriceField = ({ kind, from, typed, again, isReminded, onType, onAgain }: PriceFieldProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -12,7 +12,7 @@ const search = {
   ...{ created_at: '2026-11-20T03:00:00.000Z', last_run_at: '2026-11-20T03:00:00.000Z' },
 };
 
-it('runs saved searches, lets them tell as often as asked, and brings a deleted one back', async () => {
+it('runs saved searches, changes the frequency of their alerts, and restores a deleted one', async () => {
   const { user, calls } = renderAccount('/en/my-account?tab=searches', ({ method }) =>
     method === 'GET' ? { items: [search], total: 1 } : method === 'DELETE' ? null : search,
   );

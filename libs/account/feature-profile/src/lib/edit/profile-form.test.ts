@@ -19,7 +19,7 @@ it('sends the whole payload, and the picture only where it changed', () => {
   expect(bodyOf({ ...base, image_url: '' }, { ...base, image_url: '/old' }, 3)).toMatchObject({ image_key: null });
 });
 
-it('puts what was changed here on top of what was saved elsewhere, and names what both changed', () => {
+it('rebases local changes on those saved elsewhere, and lists the conflicting fields', () => {
   const mine = { ...base, first_name: 'สมศักดิ์', bio_th: 'ของฉัน', 'channels.line': true };
   const current = { ...base, last_name: 'รักดี', bio_th: 'ของอีกแท็บ', 'channels.line': true };
 

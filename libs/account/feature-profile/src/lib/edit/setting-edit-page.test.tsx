@@ -47,7 +47,7 @@ it('saves the exact payload, shows the card as it is typed and goes back', async
   ]);
 });
 
-it('names what was refused at its field and keeps what was typed', async () => {
+it('shows the API's error at its field and keeps the typed text', async () => {
   const { user } = openPage('/en/my-account/setting/edit', {
     'PUT profile/7': { status: 400, code: 'invalid_request', errors: { line_id: 'invalid' } },
   });
@@ -76,7 +76,7 @@ it.each([
   expect(field.value).toBe(text);
 });
 
-it('shows both where another tab changed the same field, and loses neither’s other changes', async () => {
+it('shows both values of a conflict with another tab, and keeps the other changes of both', async () => {
   let current = somchai;
   const { user, calls } = openPage(address, {
     'GET profile': () => ({ data: current }),
