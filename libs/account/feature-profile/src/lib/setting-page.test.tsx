@@ -114,7 +114,7 @@ it('marks this device and signs another one out', async () => {
 });
 
 describe('deleting the account', () => {
-  it('says what goes and what stays before it is confirmed', async () => {
+  it('lists what is deleted and what is retained before the confirmation', async () => {
     const { user, calls } = openPage('/my-account/setting', {
       'POST deletion': { data: { requested_at: at, erased_at: at } },
     });

@@ -110,7 +110,7 @@ it('asks for a new code after the last try, and stays in the field', async () =>
   expect(screen.queryByRole('button', { name: 'ยืนยัน' })).toBeNull();
 });
 
-it('says what is wrong with a phone that is none', async () => {
+it('shows an error for an invalid phone number', async () => {
   const user = userEvent.setup();
   const refused = failure(400, 'invalid_request', 'ข้อมูลบางช่องยังไม่ถูกต้อง');
   open('th', [{ ...refused, body: { ...(refused.body as object), errors: { phone_number: 'invalid' } } }]);
@@ -183,7 +183,7 @@ it('takes its language through LINE to a page of the public site', () => {
   expect(new URL(line, 'http://site').searchParams.get('next')).toBe('/en/assets/7');
 });
 
-it('says why a member is here whose session ended, and to nobody else', () => {
+it('explains an expired session, and only to members whose session expired', () => {
   openPage(<AuthenticatePage />, 'th', [], { state: sessionOver });
   expect(screen.getByText(/ออกจากระบบแล้ว/)).toBeDefined();
   cleanup();

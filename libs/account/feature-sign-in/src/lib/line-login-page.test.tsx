@@ -125,7 +125,7 @@ it('leads a member whose LINE could not be linked back to the settings', async (
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/my-account/setting#sign-in']);
 });
 
-it('lets a member who is signed in go on at once (S4)', async () => {
+it('redirects a signed-in member immediately (S4)', async () => {
   writeToken(tokenSaying({ user_status: 'active' }), inAnHour);
   open('');
   expect(await screen.findByText('account')).toBeDefined();

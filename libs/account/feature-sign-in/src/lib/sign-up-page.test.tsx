@@ -12,7 +12,7 @@ afterEach(() => {
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-it('says at each field what is missing, goes to the first, and asks the API nothing', async () => {
+it('shows an error at each missing field, focuses the first, and sends no request', async () => {
   const user = userEvent.setup();
   openPage(<SignUpPage />, 'th', []);
   await user.type(box(/^ชื่อ/), 'สมชาย');

@@ -33,7 +33,7 @@ describe.each([
     expect(await kept.all()).toEqual([copy('เพชรบุรี')]);
   });
 
-  it('does not bring back what was removed while it was being kept', async () => {
+  it('does not restore an entry that was removed while it was being stored', async () => {
     vi.stubGlobal('indexedDB', indexedDB);
     const kept = storeOfNewTab();
 

@@ -45,7 +45,7 @@ it.each([
   for (const text of texts) expect(document.body.textContent).toContain(text);
 });
 
-it('marks what is in the other language', () => {
+it('marks texts in the other language', () => {
   show('en');
 
   expect(screen.getByText('สวนริมน้ำ').getAttribute('lang')).toBe('th');

@@ -23,7 +23,7 @@ describe('paddingOf', () => {
     expect(paddingOf(createMap(100, 480))).toEqual({ top: 48, right: 48, bottom: 48, left: 48 });
   });
 
-  it('leaves out what is below controls at the top and at the bottom', () => {
+  it('excludes the area below controls at the top and at the bottom', () => {
     addCover(120, 90);
     addCover(716, 44);
 

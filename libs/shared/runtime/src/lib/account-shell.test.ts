@@ -51,7 +51,7 @@ it('replaces an earlier build, and leaves other caches', async () => {
   expect(await (await shell().findDocument(urlOf('/my-account?tab=messages')))!.text()).toBe('two');
 });
 
-it('keeps what is stored when the network fails', async () => {
+it('keeps the cached files when the network fails', async () => {
   await keep('one');
   const failing = shell().keep({
     ...{ version: 'two', locale: 'th', assets: [] },

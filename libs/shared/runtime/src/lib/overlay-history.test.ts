@@ -25,7 +25,7 @@ beforeEach(() => {
   history.pushState({ key: 'page' }, '', '/assets/7?from=list');
 });
 
-it('Back closes the overlay, stays on the page and is not told to a router', async () => {
+it('Back closes the overlay, stays on the page and does not notify a router', async () => {
   const { close } = openOverlay();
 
   await back();

@@ -45,7 +45,7 @@ it('does nothing without a collector', async () => {
   expect(log.info).not.toHaveBeenCalled();
 });
 
-it('begins a trace of its own at the gateway, whatever a visitor sends', async () => {
+it('starts a new trace at the gateway, whatever trace header a visitor sends', async () => {
   tracing = await startTracing('gateway', { ...sampling, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/` }, log);
   const theirs = '0af7651916cd43dd8448eb211c80319c';
 

@@ -33,14 +33,14 @@ it.each([
   expect(screen.getByText(text)).toBeDefined();
 });
 
-it('says what is not stated, and links to the seller', () => {
+it('lists the missing facts, and links to the seller', () => {
   showDetail({ flood: null, noise_sources: null });
 
   expect(screen.getByText(/^Not stated: Flooding, Noise/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ask the seller' }).getAttribute('href')).toBe('#contact');
 });
 
-it('does not ask for what is stated', () => {
+it('does not list facts that are stated', () => {
   showDetail({ ...dry, noise_sources: ['none'] });
 
   expect(screen.queryByText(/^Not stated/)).toBeNull();

@@ -51,7 +51,7 @@ it.each([
   expect(within(table).getByRole('rowheader', { name: row })).toBeDefined();
 });
 
-it('saves a choice at once and can undo it', async () => {
+it('saves a choice immediately and can undo it', async () => {
   const { user, calls, state } = open();
   const choice = await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทาง LINE');
   expect(choice.checked).toBe(true);
@@ -68,7 +68,7 @@ it('saves a choice at once and can undo it', async () => {
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ topic: 'enquiries', channel: 'line', on: true }));
 });
 
-it('stays as it is when a choice is not saved, and says why', async () => {
+it('rolls a choice back when saving fails, and says why', async () => {
   const { user } = open({}, { 'PATCH notification-choices': { status: 503, code: 'unavailable' } });
   const choice = await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางอีเมล');
 
@@ -78,7 +78,7 @@ it('stays as it is when a choice is not saved, and says why', async () => {
   expect(choice.checked).toBe(true);
 });
 
-it('has no checkbox for what is always told', async () => {
+it('has no checkbox for mandatory notifications', async () => {
   open();
   const row = (await screen.findByRole('rowheader', { name: 'ประกาศของคุณใกล้หมดอายุ' })).closest('tr')!;
 
@@ -141,7 +141,7 @@ describe('the email address', () => {
     ]);
   });
 
-  it('says at the field what is wrong with it', async () => {
+  it('shows a validation error at the field', async () => {
     const { user } = open(
       { email: null },
       { 'POST email/code': { status: 400, code: 'invalid_request', errors: { email: 'invalid' } } },

@@ -165,7 +165,7 @@ describe('a proof by LINE', () => {
   it.each([
     ['/my-account/setting', 'ออกจากระบบเครื่องอื่นทั้งหมด', 'ยืนยันด้วย LINE', '/my-account/setting#sessions'],
     ['/en/my-account/setting', 'Sign out everywhere else', 'Confirm with LINE', '/en/my-account/setting#sessions'],
-  ])('leaves the page for LINE (%s), and goes on with what was begun', async (address, action, label, returnTo) => {
+  ])('leaves the page for LINE (%s), and resumes the action afterwards', async (address, action, label, returnTo) => {
     const { user, calls } = openUnproved(address, offered);
     await user.click(await screen.findByRole('button', { name: action }));
 

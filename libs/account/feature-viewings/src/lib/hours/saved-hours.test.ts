@@ -42,7 +42,7 @@ it('hours that cannot be are not sent, and stay on the screen', async () => {
   expect(hours.get()).toMatchObject({ status: 'invalid', problems: { 0: 'order' }, hours: { weekly } });
 });
 
-it('what was changed during a request is sent after it', async () => {
+it('changes made during a request are sent after it', async () => {
   let answer: (result: Result) => void = () => undefined;
   const put = vi.fn((_hours: ViewingHours) => new Promise<Result>((resolve) => (answer = resolve)));
   const hours = createSavedHours(suggestedHours, put);

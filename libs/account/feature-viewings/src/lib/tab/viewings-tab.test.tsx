@@ -235,7 +235,7 @@ describe('one viewing', () => {
     expect(screen.getByText('วิภา', { selector: 'p *' }).parentElement!.textContent).toBe('By วิภา');
   });
 
-  it('without a connection stays as it is', async () => {
+  it('is unchanged when offline', async () => {
     const api = createApi({ state: 'requested', starts_at: null, times: [soon], steps: ['accept'] });
     const { user } = renderViewings(one, (call) => (call.path.endsWith('/steps') ? undefined : api(call)));
     await user.click(await screen.findByRole('button', { name: 'Accept this time' }));

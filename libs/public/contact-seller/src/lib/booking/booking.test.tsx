@@ -125,7 +125,7 @@ describe('booking a viewing', () => {
     );
   });
 
-  it('shows the next free times when somebody was quicker, and keeps what was typed', async () => {
+  it('shows the next free times when the slot was just taken, and keeps the typed text', async () => {
     const booked = answerWith(free, refusal(409, 'slot_taken', { free_times: sunday }), {
       viewing: viewing({ starts_at: sunday[0]! }),
       token: null,
@@ -159,7 +159,7 @@ describe('booking a viewing', () => {
     expect(booked[0]!.key).toBe(booked[1]!.key);
   });
 
-  it('names what is missing', async () => {
+  it('shows an error at each missing field', async () => {
     answerWith(free);
     await open();
     await screen.findByRole('radio', { name: '14:00' });

@@ -80,7 +80,7 @@ it('shows the hidden cards for now, and hides them again', async () => {
   expect(localStorage.getItem('hidden-assets')).toBe('[8]');
 });
 
-it('follows what is hidden while the list is shown', async () => {
+it('updates when a card is hidden while the list is shown', async () => {
   renderList();
 
   act(() => hideAsset(8));

@@ -40,7 +40,7 @@ const answer = (published: readonly number[]) =>
 const showHome = (shown: readonly number[] = []) =>
   render(<NewWhereYouLooked shown={shown} />, { wrapper: inLocale('en') });
 
-it('asks for nothing before a search', () => {
+it('sends no request before a search', () => {
   render(<List query="" />);
   const { container } = showHome();
 
@@ -48,7 +48,7 @@ it('asks for nothing before a search', () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-it('shows what is new in the last search, with a link back to it', async () => {
+it('shows new listings of the last search, with a link back to it', async () => {
   answer([0.5, 6, 8]);
   render(<List query="property_type=condo&station=E4" />);
   showHome();
@@ -82,7 +82,7 @@ it('goes back to the last look if that is longer ago than a week', async () => {
 it.each([
   ['nothing is new', () => answer([9])],
   ['the list cannot be loaded', () => search.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('stays away when %s', async (_when, respond) => {
+])('is not shown when %s', async (_when, respond) => {
   respond();
   render(<List query="province=10" />);
   const { container } = showHome();

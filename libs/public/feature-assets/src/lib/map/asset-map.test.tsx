@@ -165,7 +165,7 @@ it('keeps its clusters when the next request fails, and retries on demand', asyn
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 });
 
-it('tells pins apart whose cards were opened before', async () => {
+it('marks pins whose cards were opened before', async () => {
   await renderMap('/en/assets?view=map');
   vi.mocked(fetch).mockResolvedValue(jsonResponse(null, 500));
 

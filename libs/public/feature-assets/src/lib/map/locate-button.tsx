@@ -17,8 +17,8 @@ const coarseMetres = 800;
 const reasonMs = 10_000;
 
 /**
- * Moves the map to where the visitor is, when it is pressed, and circles it. The place is rounded, and neither stored nor sent; only the
- * new view is, like that of any movement.
+ * Moves the map to the visitor's position when pressed, and circles it. The position is rounded, and neither stored nor
+ * sent. Only the new view is sent, as after any movement.
  */
 export const LocateButton = () => {
   const intl = useIntl();

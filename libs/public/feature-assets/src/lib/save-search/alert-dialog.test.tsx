@@ -63,7 +63,7 @@ it.each([
   ]);
 });
 
-it('says at the field what is wrong with the address', async () => {
+it('shows a validation error at the address field', async () => {
   const { user } = open('en', 'wrongEmail');
   const field = screen.getByRole('textbox', { name: /Email/ });
 

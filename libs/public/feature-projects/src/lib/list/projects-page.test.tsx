@@ -10,7 +10,7 @@ afterEach(cleanup);
 const provinces = [{ code: '10', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' } }];
 const asked = { name: 'suan', province: '10', after: '' };
 
-it('lists projects with what is on offer, and keeps what was asked in form and links', () => {
+it('lists projects with their listings, and keeps the query in the form and in links', () => {
   const view = toProjectsPageView({ items: [suanRimNam], next: 7 }, provinces, asked, 'en');
   render(<ProjectsPage view={view} />, { wrapper: inLocale('en') });
 

@@ -54,7 +54,7 @@ afterEach(() => {
   document.cookie = `${storageKeys.accessToken}=; max-age=0`;
 });
 
-it('shows questions and answers, marks who sells here, and names nobody whose account is gone', () => {
+it('shows questions and answers, marks sellers of the project, and omits names of deleted accounts', () => {
   show();
 
   const [garage] = screen.getAllByRole('listitem');
@@ -97,7 +97,7 @@ it('reads the form from an address, and none from others', () => {
   ]);
 });
 
-it('shows what a member asked at once', async () => {
+it('shows a member’s question immediately', async () => {
   const asked = { id: 9, text: 'เลี้ยงแมวได้ไหมในโครงการนี้', author: 'ก้อย', created_at: at, answers: [] };
   const user = show({ isMember: true, answer: () => reply(asked) });
 
@@ -131,7 +131,7 @@ it('says at the field why a text is refused, and keeps it', async () => {
   expect(field.value).toBe('โทร 0812345678');
 });
 
-it('lets a member delete what is theirs, and report the rest', async () => {
+it('lets members delete their own posts, and report others', async () => {
   const user = show({ isMember: true, answer: () => reply(null, 200) });
 
   await user.click(screen.getByRole('button', { name: 'Report: พอครับ' }));

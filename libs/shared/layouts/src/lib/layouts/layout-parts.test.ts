@@ -56,7 +56,7 @@ describe('the frame of each layout that routes choose (behaviours.md section 7)'
     ['default', visitor],
     ['nocontact', member],
     [onMobile('menu', 'no-footer'), task],
-  ])('%j on a tablet has the menu for what its header has no room for', (layout, desktop) => {
+  ])('%j on a tablet has a menu for the links that do not fit into its header', (layout, desktop) => {
     expect(partsOn(layout, 'tablet').toSorted()).toEqual(
       [...desktop.filter((part) => part !== 'preferences'), 'menu'].toSorted(),
     );

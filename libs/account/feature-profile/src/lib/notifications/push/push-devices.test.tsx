@@ -109,7 +109,7 @@ it('lists devices and removes one', async () => {
   expect(calls).toMatchObject([{ method: 'DELETE', path: 'push-devices/3' }]);
 });
 
-it('lets topics be chosen for devices once there is one', async () => {
+it('offers topics for devices once one is subscribed', async () => {
   open({ push_devices: [phone] });
 
   expect(

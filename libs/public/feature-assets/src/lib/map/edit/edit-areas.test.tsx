@@ -79,7 +79,7 @@ it('refuses sides that cross with words until they are mended', async () => {
   expect(areas()).toEqual([]);
 });
 
-it('changes one of several, and keeps a corner in what may be drawn', async () => {
+it('edits one of several areas, and clamps a corner to the bounds for drawing', async () => {
   const { map, areas } = await startEditing(square, elsewhere);
 
   await press('Edit area 2');
@@ -89,7 +89,7 @@ it('changes one of several, and keeps a corner in what may be drawn', async () =
   expect(areas()).toEqual([square, elsewhere.with(2, { lat: 18.8, lng: 106 })]);
 });
 
-it('leaves everything as it was with Escape', async () => {
+it('discards all changes with Escape', async () => {
   const { map, areas } = await startEditing(square);
   act(() => map.drag(button('Point 1 of 4'), { lat: 13.6, lng: 100.4 }));
 

@@ -41,7 +41,7 @@ const renderShade = (reach: string[]) => {
   return { map, unmount };
 };
 
-it('shades what is within reach and says what that means', async () => {
+it('shades the reachable area and explains it', async () => {
   const { map } = renderShade(['E4,40']);
 
   expect(await screen.findByText('Shaded: within the chosen time (estimate)')).toBeTruthy();
