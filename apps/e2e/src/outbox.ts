@@ -79,7 +79,7 @@ export const readConversationLink = (phone: string, dataDir = siteDataDir()): Pr
 export const readMails = (email: string, dataDir = siteDataDir()): OutboxMessage[] =>
   readMessages(join(dataDir, 'outbox')).filter(({ to }) => to === email);
 
-/** Waits for a mail to this address with such a subject. */
+/** Waits for a mail to this address with a matching subject. */
 export const readMail = async (email: string, subject: RegExp): Promise<OutboxMessage> => {
   let mail: OutboxMessage | undefined;
   await expect

@@ -41,7 +41,7 @@ const createEvents = () => {
   };
 };
 
-/** Stands for the feature that the app puts into a conversation. */
+/** Stub of the feature that the app renders inside a conversation. */
 const Viewings = () => <p>viewings</p>;
 
 const memberId = 7;

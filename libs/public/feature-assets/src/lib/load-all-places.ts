@@ -26,7 +26,7 @@ const loadReachPoint = (locale: Locale) =>
     reachMessages,
   );
 
-/** Every province and station as a filter option, and what else the place filters need. Throws when loading fails. */
+/** All options of the place filters, such as provinces and stations. Throws when loading fails. */
 export const loadAllPlaces = async (locale: Locale): Promise<AllPlaces> => {
   const [provinces, stations, ReachPoint] = await Promise.all([
     send<ResponseOf<typeof getProvinces>>(toRequest(getProvinces, {}), { locale }),

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { filterNames } from './filter-names.ts';
 import type { NamingView } from './namings.view.ts';
 
-/** What a typed name was taken for, with links to what else it may mean: "อโศก: station · road". */
+/** How a typed name was interpreted, with links to its other meanings: "อโศก: station · road". */
 export const NameMeanings = ({ namings }: { namings: readonly NamingView[] }) =>
   namings.map(({ text, options }) => (
     <Text key={text} size="sm">

@@ -5,7 +5,7 @@ import { Instant } from './fields.ts';
 /** A member who was reported or blocked several times begins no new conversations until then. */
 export const ConversationPause = z.object({
   until: Instant,
-  /** Whether they appealed, and what operators said. An accepted appeal ends the pause. */
+  /** The state of the member's appeal. An accepted appeal ends the pause. */
   appeal: z.enum(['none', 'open', 'refused']),
 });
 export type ConversationPause = z.infer<typeof ConversationPause>;

@@ -115,7 +115,7 @@ const sentByDefault: readonly NotificationTopic[] = ['enquiries', 'viewings', 'o
 /** Where a member differs from the defaults. */
 export type NotificationChoices = Partial<Record<NotificationTopic, Partial<Record<NotificationChannel, boolean>>>>;
 
-/** Whether a member with these choices is told of the topic on the channel. */
+/** Whether these choices allow notifications of the topic on the channel. */
 export const isChosen = (
   choices: NotificationChoices,
   topic: NotificationTopic,

@@ -49,7 +49,7 @@ describe('retries', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it('can be cancelled, and restart after that', () => {
+  it('can be cancelled, and start over after that', () => {
     const retry = vi.fn();
     const retries = createUploadRetries(retry);
     retries.after('a', noNetwork);

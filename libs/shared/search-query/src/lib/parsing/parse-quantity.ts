@@ -18,7 +18,7 @@ export interface ParseContext {
 export interface Match {
   readonly to: number;
   readonly meaning: Meaning;
-  /** What a bare name was taken for. */
+  /** How a name without other words was interpreted. */
   readonly kind?: NameKind;
 }
 

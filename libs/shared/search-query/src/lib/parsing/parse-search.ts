@@ -17,7 +17,7 @@ import type { Meaning } from './terms.ts';
 export interface SearchClaim {
   readonly text: string;
   readonly meaning: Meaning;
-  /** What a bare name was taken for; null for any other words. */
+  /** How a name without other words was interpreted; null for any other search. */
   readonly kind: NameKind | null;
   /** What else a bare name may mean. */
   readonly others: readonly Named[];

@@ -16,7 +16,7 @@ export interface BookedViewingProps {
   isGuest: boolean;
 }
 
-/** What was booked or asked for, and what happens next. */
+/** The booked or requested viewing, and the next step. */
 export const BookedViewing = ({ viewing, href, isGuest }: BookedViewingProps) => {
   const { starts_at, times, length_min, is_held, other } = viewing;
   const language = otherLocale(useLocale(), other.name);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAddPushDeviceMutation, useRemovePushDeviceMutation } from '../notifications.api.ts';
 import { readOwnHash, readPushAbility, subscribeBrowser, unsubscribeBrowser } from './push-browser.ts';
 
-/** The notifications of this browser, and the member's other devices. Nothing is asked before a press. */
+/** The notifications of this browser, and the member's other devices. No permission prompt before a press. */
 export const usePush = ({ push_key, push_devices }: NotificationSettings) => {
   const [ability, setAbility] = useState(readPushAbility);
   const [ownHash, setOwnHash] = useState<string | null>(null);
