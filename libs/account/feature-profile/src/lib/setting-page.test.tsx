@@ -136,7 +136,7 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }).classList).toContain('y-button--variant_danger');
   });
 
-  it('is announced on the account's pages, and can be cancelled there', async () => {
+  it('is announced on the account’s pages, and can be cancelled there', async () => {
     let erased_at: string | null = '2026-11-27T10:00:00Z';
     const { user } = openPage('/my-account', {
       'GET profile': () => ({ data: { ...somchai, erased_at } }),

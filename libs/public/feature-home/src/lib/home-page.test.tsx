@@ -88,7 +88,7 @@ const cutOf = (id: number, from: number, to: number) => ({
   ...{ asset: { ...summary, id, cover, price_sale: to }, from, to, at: '2026-11-20T12:00:00Z' },
 });
 
-it('shows this week's price cuts with their amounts instead of older reductions', () => {
+it('shows this week’s price cuts with their amounts instead of older reductions', () => {
   const items = [{ ...summary, id: 9, cover }];
   const cuts = [cutOf(1, 4_000_000, 3_000_000), cutOf(2, 1_000_000, 950_000)];
   render(<HomePage view={viewIn('en', { cuts, reduced: page({}, 1, items) })} search={search} />, {

@@ -47,7 +47,7 @@ it('saves the exact payload, shows the card as it is typed and goes back', async
   ]);
 });
 
-it('shows the API's error at its field and keeps the typed text', async () => {
+it('shows the API’s error at its field and keeps the typed text', async () => {
   const { user } = openPage('/en/my-account/setting/edit', {
     'PUT profile/7': { status: 400, code: 'invalid_request', errors: { line_id: 'invalid' } },
   });
