@@ -5,14 +5,14 @@ import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, pastPrices } from '../../db/schema.ts';
 import { boundsOf } from './months.ts';
 
-/** What one asset asked in a month; whole baht, and m² of the usable area or, for land, of the plot. */
+/** What one asset asked in a month; whole baht, and baht per m² of the usable area or, for land, of the plot. */
 export interface AskedPrice {
   [column: string]: unknown;
   district_code: string;
   property_type: string;
   deal: 'sale' | 'rent';
   price: number;
-  area: number | null;
+  per_sqm: number | null;
 }
 
 /**
@@ -22,6 +22,14 @@ export interface AskedPrice {
 const assetsAtATime = 2_000;
 
 const listOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+/** Land has the size of its plot, everything else its usable area. */
+const areaSqm = sql.raw(
+  `(case when a.property_type = 'land' then a.land_total_sq_wah * ${sqWahToSqm(1)} else a.usable_area_sqm end)`,
+);
+
+/** Baht per m²; null without an area. */
+const perSqm = (area: SQL) => sql`price / nullif(${area}, 0)::float8`;
 
 /** Events with which an asset comes on the market, and those with which it leaves. */
 const arrivals = listOf(['published', 'resumed', 'relisted']);
@@ -36,13 +44,13 @@ const neverCounted = listOf(['draft', 'hidden', 'deleted'] satisfies AssetStatus
  * its current price. `isInPage` limits the assets, by the column `asset_id`.
  */
 export const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage: SQL) => sql`
-  select * from (
+  select *, ${perSqm(sql`area`)} as per_sqm from (
     select a.district_code, a.property_type, offer.deal,
       coalesce(
         changed.latest, changed.before_next,
         case when a.status in (${listOf(shownStatuses)}) then offer.price end, offer.first_price
       ) as price,
-      (case when a.property_type = 'land' then a.land_total_sq_wah * ${sql.raw(String(sqWahToSqm(1)))} else a.usable_area_sqm end)::float8 as area
+      ${areaSqm} as area
     from (
       select distinct asset_id from (
         select asset_id, kind, lead(at) over (partition by asset_id order by at, id) as left_at
@@ -66,7 +74,7 @@ export const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage
 
 /** The same for the demonstration's past. */
 const askedInPast = (month: string) => sql`
-  select distinct on (past_asset, deal) district_code, property_type, deal, price, area_sqm as area
+  select distinct on (past_asset, deal) district_code, property_type, deal, price, ${perSqm(sql`area_sqm`)} as per_sqm
   from ${pastPrices}
   where from_day < ${month}::date + interval '1 month' and until_day > ${month}::date
   order by past_asset, deal, from_day desc`;

@@ -27,12 +27,12 @@ const keyOf = ({ district_code, property_type, deal }: Pick<AskedPrice, 'distric
 const figuresOf = async (db: Db, month: string): Promise<MonthRow[]> => {
   const cells = new Map<string, Cell>();
   for await (const page of readAskedPrices(db, month))
-    for (const { price, area, district_code, property_type, deal } of page) {
+    for (const { price, per_sqm, district_code, property_type, deal } of page) {
       const kind = { district_code, property_type, deal };
       let cell = cells.get(keyOf(kind));
       if (!cell) cells.set(keyOf(kind), (cell = { ...kind, prices: [], perSqm: [] }));
       cell.prices.push(price);
-      if (area) cell.perSqm.push(price / area);
+      if (per_sqm !== null) cell.perSqm.push(per_sqm);
     }
   return [...cells.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))

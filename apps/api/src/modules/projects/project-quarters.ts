@@ -32,8 +32,8 @@ const figuresOf = (
   { quarter, deal }: Pick<ProjectQuarter, 'quarter' | 'deal'>,
 ): ProjectQuarter[] => {
   const perSqm = rows
-    .flatMap(({ property_type, price, area, ...row }) =>
-      row.deal === deal && area && property_type !== 'land' ? [price / area] : [],
+    .flatMap(({ property_type, per_sqm, ...row }) =>
+      row.deal === deal && per_sqm !== null && property_type !== 'land' ? [per_sqm] : [],
     )
     .sort((a, b) => a - b);
   if (perSqm.length < leastCompared) return [];
