@@ -17,7 +17,7 @@ const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx,mjs}`;
 /** Files that load modules anew or change Node's own, and a library whose modules listen to the page for as long as it lives. */
 const isolated = [testsIn('libs/shared/runtime'), '{apps,libs/*,tools}/*/**/*.isolated.test.{ts,tsx}'];
 
-/** What is waited for comes, however busy the machine is. */
+/** Generous time limits, so that a test does not fail on a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 const inBrowser = {

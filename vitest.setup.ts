@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 
-// What is waited for comes: a machine that is busy with something else takes longer than the second granted by default.
+// A busy machine may take longer than the default of one second.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Files whose first line asks for `node` have no page.
@@ -31,7 +31,7 @@ Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.adva
 /** Overlays at the current history entry (`closeOnBack` of the runtime). */
 const overlayEntries = () => (globalThis.history?.state as { overlays?: number } | null)?.overlays ?? 0;
 
-// The last thing that happens: what a test has registered itself still finds its page.
+// Runs last, so that cleanup functions of the test itself still find its page.
 beforeEach(({ onTestFinished }) => {
   onTestFinished(async () => {
     cleanup();

@@ -59,7 +59,7 @@ export const acceptApiKeys = (app: FastifyInstance, db: Db) => {
     if (key !== null) await app.calls.run(() => accept(key, request, reply));
   });
 
-  // What is left of a quota is nobody else's, so no shared cache may keep it.
+  // The remaining quota is private to the key, so no shared cache may store the response.
   app.addHook('onSend', async ({ apiKey }, reply) => {
     if (apiKey === null) return;
     const given = reply.getHeader('cache-control');

@@ -166,7 +166,7 @@ export const createAreas = ({
 
     /**
      * What three prices buy, by deal: of one type, or else of the type with the most prices, because a budget for a home
-     * says nothing about offices. A listing that left the market meanwhile is left out with its deal.
+     * says nothing about offices. A deal is omitted when one of its three listings is no longer available.
      */
     async examples(area: AreaPlace, type: PropertyType | null): Promise<AreaExamples[]> {
       const found = await assetSearch.read(async (index, now) => {

@@ -10,7 +10,7 @@ import { readPlaces } from './read-places.ts';
 /** An archive of the whole planet has millions; Thailand some ten thousand. */
 const mostPlaces = 200_000;
 
-/** Milliseconds: of reading without a pause, and between two times that it is written to disk. */
+/** The longest time of reading without a pause, and the interval between two writes to disk, in milliseconds. */
 const [sliceMs, savedAfterMs] = [1_500, 60_000];
 
 /** West, south, east and north of Thailand, with a margin. */

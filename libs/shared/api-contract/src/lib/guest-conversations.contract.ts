@@ -58,7 +58,7 @@ export const updateGuestConversation = endpoint({
   problems: guestProblems,
 });
 
-/** The same events as of a member's conversations, of the one of the link. */
+/** Events of the conversation that the link opens, in the form of a member's event stream. */
 export const guestConversationEvents = {
   method: 'POST',
   path: '/public/conversation/events',

@@ -16,7 +16,7 @@ interface Cell {
   lat: number;
   lng: number;
   box: Bounds;
-  /** Of the only match where there is one. */
+  /** Values of the match, if it is the only one. */
   asset: { id: number; price: number | null; isRent: boolean };
 }
 

@@ -22,7 +22,7 @@ export interface Condition {
 
 /** What was read of the query before: its words, and the time of the database in epoch milliseconds. */
 export interface Read {
-  /** Null without a text that has words: nothing has them. */
+  /** Null without a text that contains words. */
   words: Dsl | null;
   now: number;
 }

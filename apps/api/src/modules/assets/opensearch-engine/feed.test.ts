@@ -22,7 +22,7 @@ afterEach(() => server.close());
 const build = () => buildIndex(database.db, server.place);
 const feed = () => feedIndex(database.db, server.place);
 
-/** What was sent since the last look. */
+/** The requests since the last call. */
 const taken = (): Sent[] => server.sent.splice(0);
 const named = (sent: readonly Sent[]) => sent.map(({ at }) => at.replaceAll(/\.\d+/g, '.N'));
 const actionsIn = (sent: readonly Sent[]) =>

@@ -16,7 +16,7 @@ const locks = { build: 4_200_084, feed: 4_200_085 };
 /** Bytes of a request, and the pause before what a busy server refused is sent again. */
 const bulk = { flushBytes: 2_000_000, concurrency: 1, retries: 5, wait: 500 };
 
-/** Of the requests of a feed; those of a search have less. */
+/** Time limit of update requests; searches have a shorter one. */
 const withinMs = 10_000;
 
 type Change = { put: SearchRow } | { drop: number };
@@ -41,7 +41,7 @@ export const write = async (
       ...bulk,
       datasource: changes as never,
       onDocument: (change) => actionOf(change as Change) as never,
-      // Nothing to remove, or a later version is there already.
+      // There is nothing to remove, or a later version is stored already.
       onDrop: ({ status }) => (dropped ??= status === 404 || status === 409 ? null : status),
     });
   } catch (error) {
@@ -78,7 +78,7 @@ export const feedIndex = (db: Db, place: Place): Promise<void> =>
     await bring(tx, place, state);
   });
 
-/** Whether the index can be fed: one of this release, and not ahead of a database that was restored. */
+/** Whether the index can be updated: it is of this release, and not ahead of a restored database. */
 const isUsable = async (db: Db, state: Awaited<ReturnType<typeof readStateIfBuilt>>): Promise<boolean> =>
   state?.definition === indexDefinition && state.version <= (await readContentVersion(db)).version;
 
@@ -97,7 +97,7 @@ export const buildIndex = (db: Db, place: Place): Promise<'built' | 'exists' | '
     if (await isUsable(tx, state)) return 'exists';
     const index = await createIndex(place, state?.index ?? null);
     await bring(tx, place, { index, version: 0 });
-    // Whoever feeds the old index is done, so nothing is written to it after it is removed.
+    // No process writes to the old index any more, so none can recreate it after it is removed.
     await waitForTurn(tx);
     await swapAlias(place, index);
     return 'built';

@@ -5,14 +5,14 @@ import { asked, type Place } from './server.ts';
 
 /** The index that searches read. */
 export interface IndexState {
-  /** Its own name, behind the alias. */
+  /** The name of the index behind the alias. */
   index: string;
   definition: string;
-  /** The content version that it holds. */
+  /** The content version of the index. */
   version: number;
 }
 
-/** A document beside the listings, so that an index and what is known of it are one. The alias hides it from searches. */
+/** The state is a document in the index itself, so both are swapped together. The alias hides it from searches. */
 const stateId = 'state';
 
 const listingsOnly = { exists: { field: 'asset_id' } };
@@ -39,7 +39,7 @@ export const readStateIfBuilt = async (place: Place, withinMs: number): Promise<
   }
 };
 
-/** Says what an index holds. Call it when searches see all of it. */
+/** Stores the content version of an index. Call it after a refresh. */
 export const saveState = async (client: Client, { index, definition, version }: IndexState): Promise<void> => {
   await asked(client.index({ index, id: stateId, body: { definition, version } }));
 };

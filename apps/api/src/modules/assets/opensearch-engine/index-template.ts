@@ -7,14 +7,14 @@ const settings = {
   // Counts of several shards would be estimates. One holds a million listings.
   number_of_shards: 1,
   auto_expand_replicas: '0-1',
-  // Whoever feeds the index refreshes it, so a search sees all of a change or nothing of it.
+  // The process that updates the index also refreshes it, so a search sees a change completely or not at all.
   refresh_interval: '-1',
   max_result_window: maxAssetPage * assetPageSize,
 };
 
 const mappings = { dynamic: 'strict', _source: { excludes: leftOutOfSource }, properties: fields };
 
-/** Names what an index holds. An index of another definition is built anew, never read. */
+/** Identifies the definition of an index. An index with another definition is rebuilt, never read. */
 export const indexDefinition = createHash('sha256')
   .update(JSON.stringify([settings, mappings, walkRadix, snapshotDefinition()]))
   .digest('hex')

@@ -9,7 +9,7 @@ const code = { type: 'keyword' };
 const amount = { type: 'double' };
 const count = { type: 'integer' };
 const flag = { type: 'boolean' };
-/** Is asked for, and never counted or sorted. Lucene refuses documents with longer terms, so these are left out. */
+/** For filters only, never counted or sorted. Lucene rejects documents with longer terms, so these are omitted. */
 const term = { type: 'keyword', doc_values: false, ignore_above: 8_000 };
 
 /** Fields as a search compares them: times in epoch milliseconds; unknown is absent. */

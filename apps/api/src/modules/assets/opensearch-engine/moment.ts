@@ -35,7 +35,7 @@ export interface Understood {
   conditions: Condition[];
 }
 
-/** What a query asks of the index, with the typing errors of words that no listing has. */
+/** The query of the index, with typing errors allowed in words that no listing contains. */
 export const understand = async (moment: Moment, query: AssetQuery): Promise<Understood> => {
   const typed = readTypedText(query.q);
   const found = typed ? await countEach(moment, typed.parts) : [];

@@ -24,7 +24,7 @@ import { countEach, type Moment, type Understood } from './moment.ts';
 import { bendOfReach, bendOfStations, costOf, metresToStations, minutesTo, type Bend } from './scripts.ts';
 import type { Hit } from './server.ts';
 
-/** A filter that may be missed: what is asked, and what a listing has instead. */
+/** A filter that near misses may fail: the asked value, and the listing's value. */
 interface Bendable {
   key: NearMissKey;
   asked: number;
@@ -32,7 +32,7 @@ interface Bendable {
   bend: Bend;
   /** What the listing has, where a script computes it. */
   value?: Dsl;
-  /** What a listing has that misses it; null for one that does not. */
+  /** The value of a listing that fails the filter; null for one that passes. */
   missed(has: number | null): number | null;
 }
 
@@ -78,7 +78,7 @@ const numberOr = (value: unknown) => (typeof value === 'number' ? value : null);
 const hasOf = ({ fields, _source }: Hit, { bend }: Bendable, at: number): number | null =>
   numberOr(bend.of === 'field' || bend.of === 'rooms' ? _source?.[bend.field] : fields?.[String(at)]?.[0]);
 
-/** The listings that miss a query without matches by the least. */
+/** The nearest misses of a query without matches. */
 export const findNearMisses = async (
   moment: Moment,
   query: AssetQuery,
@@ -130,7 +130,7 @@ const widen = async (
   return at === -1 ? [] : [{ drop: [], station_m: wider[at]!, total: totals[at]! }];
 };
 
-/** What a query without matches could leave out, most results first. */
+/** Filters whose removal gives a query without matches some results, most results first. */
 export const findRelaxations = async (
   moment: Moment,
   query: AssetQuery,

@@ -34,7 +34,7 @@ const open = (withinMs = 300) => {
   return { text, engine, search: searchWithStandIn(engine, createAssetSearch(db), { logger, withinMs }) };
 };
 
-/** Answers so far by who gave them and why. */
+/** Answers so far, by source and reason. */
 const answers = async (): Promise<Record<string, number>> => {
   const metric = await register.getSingleMetric('yoodee_search_engine_answers_total')!.get();
   return Object.fromEntries(metric.values.map(({ labels, value }) => [`${labels.by}: ${labels.reason}`, value]));

@@ -63,7 +63,7 @@ export const searchListings = async (moment: Moment, query: AssetQuery): Promise
   };
 };
 
-/** Those of the given listings that match, in the given order. */
+/** The matching ones of the given listings, in the given order. */
 export const listingsAmong = async (
   moment: Moment,
   query: AssetQuery,
@@ -101,7 +101,7 @@ export const createOpenSearchEngine = ({
 
   const ask = async <Answer>(question: (moment: Moment) => Promise<Answer>): Promise<Answer> => {
     const state = await readState(place, withinMs);
-    // Read after the state, which therefore is ahead only of a database that was restored.
+    // Read after the state of the index, so only a restored database can be behind it.
     const { version, now } = await readContentVersion(readDb);
     if (state.definition !== indexDefinition || state.version > version) throw notBuilt();
     reportLag(version - state.version);

@@ -95,7 +95,7 @@ const wantedStations = (query: AssetQuery, key: 'station' | 'rail'): Dsl =>
 export const metresToStations = (query: AssetQuery, key: 'station' | 'rail'): Dsl =>
   script(`${nearest}\nreturn metresTo(doc, params.wanted);`, { wanted: wantedStations(query, key) });
 
-/** How many sides of an area a line to the east crosses. The box around it was asked for before. */
+/** The number of sides of an area that a line to the east crosses. The bounding box was checked before. */
 export const isInside = (area: DrawnArea): Dsl =>
   script(
     `double lat = (double) doc['lat'].get(0);
@@ -114,7 +114,7 @@ return isInside;`,
     { lats: area.map(({ lat }) => lat), lngs: area.map(({ lng }) => lng) },
   );
 
-/** A filter that a near miss may miss, for the script that adds up what that costs. */
+/** A filter that a near miss may fail, for the script that adds up the cost. */
 export type Bend =
   /** A number of the listing; the cost is the share by which it misses. */
   | { of: 'field'; field: string; asked: number; least: boolean }
@@ -131,7 +131,7 @@ export const bendOfReach = (place: Destination, asked: number): Bend => ({
   ...{ of: 'reach', place: placeParams(place), asked },
 });
 
-/** What the filters that a listing misses cost together; the definition is that of the index. */
+/** The total cost of the filters that a listing fails, defined as in the index. */
 export const costOf = (bends: readonly Bend[]): Dsl =>
   script(
     `${journeys}${nearest}

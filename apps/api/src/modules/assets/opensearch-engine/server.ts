@@ -37,7 +37,7 @@ export interface Aggregation {
   [part: string]: unknown;
 }
 
-/** Statuses of a server that has something else to do, or does not let us in. */
+/** Statuses of a server that is overloaded, or that rejects our credentials. */
 const refusals = new Set([401, 403, 408, 429, 502, 503, 504]);
 
 const typeOf = (body: unknown): string => {
@@ -45,7 +45,7 @@ const typeOf = (body: unknown): string => {
   return typeof error?.type === 'string' ? error.type : 'no reason given';
 };
 
-/** An error of the client, without what was asked: addresses and reasons may repeat it. */
+/** An error of the client without the query, because addresses and reasons may repeat it. */
 export const failureOf = (error: unknown): unknown => {
   const { name, meta } = error as { name?: string; meta?: { statusCode?: number; body?: unknown } };
   switch (name) {
@@ -90,7 +90,7 @@ const readAnswer = (body: unknown): Answer => {
   return { total, hits: hits.hits as Hit[], aggregations: aggregations as Answer['aggregations'] };
 };
 
-/** One search of an index. What nobody waits for any more is given up by the server too. */
+/** One search of an index. The server cancels it when the caller aborts. */
 export const search = async (client: Client, index: string, withinMs: number, body: Dsl): Promise<Answer> =>
   readAnswer(
     await asked(
@@ -125,7 +125,7 @@ const openClient = async ({
     ...(username !== undefined && { auth: { username, password } }),
     ...(authority !== undefined && { ssl: { ca: await readAuthority(authority) } }),
     suggestCompression: true,
-    // By default the name tells the system and its version.
+    // The default user agent reveals the operating system and its version.
     headers: { 'user-agent': 'yoodee' },
   });
 };

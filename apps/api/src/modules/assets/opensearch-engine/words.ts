@@ -25,7 +25,7 @@ const write = (query: TextQuery, { words, pairs }: Texts): Dsl => {
   );
 };
 
-/** Of words that are as long as a letter more than the shortest that may be mistyped: any of them. */
+/** The most words that a mistyped one is expanded to: all similar words of the shortest length for a fuzzy search. */
 const mostAlike = 1_000;
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, String.raw`\$&`);
@@ -48,9 +48,9 @@ const similarTo = (word: string): Dsl => {
   return { fuzzy: { words: { value: word, fuzziness: 1, transpositions: true, max_expansions: mostAlike } } };
 };
 
-/** A typed text before it is known which of its parts nothing has. */
+/** A typed text, before the parts without any match are known. */
 export interface TypedText {
-  /** As typed, each part by itself. */
+  /** The parts as typed, one query each. */
   parts: readonly Dsl[];
   /** Parts with one typing error, in the same order. */
   mistyped: readonly Dsl[];

@@ -21,7 +21,7 @@ interface Cell {
   box: Bounds;
 }
 
-/** What is shown of the cells that are joined to one. */
+/** The displayed values of joined cells. */
 interface Shown {
   cell: number;
   asset_id: number;

@@ -1,7 +1,7 @@
-/** Why an engine gave no answer that can be used: the reasons of the metric. */
+/** Reasons why the answer of an engine cannot be used; labels of the metric. */
 export type Failure = 'late' | 'refused' | 'wrong' | 'not built' | 'resting';
 
-/** An engine gave no answer that can be used. The message goes to the log, so it has nothing of what was searched for. */
+/** The engine gave no usable answer. The message is logged, so it must not contain the search words. */
 export class EngineFailure extends Error {
   readonly failure: Failure;
 
@@ -11,6 +11,6 @@ export class EngineFailure extends Error {
   }
 }
 
-/** The engine holds nothing that this release can read: it is still being built. */
+/** The engine has no index that this release can read; it is still being built. */
 export const notBuilt = (): EngineFailure =>
   new EngineFailure('not built', 'The search engine holds nothing of this release yet.');

@@ -17,7 +17,7 @@ import {
   sparseQuery,
 } from '@yoodee/server-search-index/testing';
 
-/** An engine that is filled by hand, at the moment `now`. */
+/** An engine that the test fills, at the time `now`. */
 export interface EngineUnderTest {
   empty(): Promise<void>;
   put(rows: readonly SearchRow[]): Promise<void>;
@@ -28,7 +28,7 @@ export interface EngineUnderTest {
 
 type Step = { put: SearchRow } | { drop: number };
 
-/** The rows that a history leaves. */
+/** The rows that remain after a sequence of changes. */
 const rowsAfter = (history: readonly Step[]): SearchRow[] => {
   const rows = new Map<number, SearchRow>();
   for (const step of history) {
@@ -50,7 +50,7 @@ const fill = async (engine: EngineUnderTest, history: readonly Step[]): Promise<
   return after;
 };
 
-/** Judges an engine by the definition of a search and by the index: every engine has the same answers. */
+/** Compares an engine with the reference implementation and with the index: all engines must give the same answers. */
 export const judgeEngine = (engine: () => EngineUnderTest): void => {
   it('finds, counts and orders like the definition, after any writes', async () => {
     await fc.assert(

@@ -7,7 +7,7 @@ import { walksFrom } from '@yoodee/server-thai-geo';
 import type { Db } from '../../../db/database.ts';
 import { combinationColumns, combinationsIn } from './combinations.ts';
 
-/** Everything of the engine is in a schema of its own, apart from the tables of migrations. */
+/** All tables of the engine are in a separate schema, apart from the migrated tables. */
 export const engineSchema = 'search_engine';
 
 /** Columns as a search compares them: times in epoch milliseconds, unknown is null. */
@@ -45,7 +45,7 @@ const indexes = [
   '(price nulls last, asset_id desc)',
 ] as const;
 
-/** Names what tables hold. Listings of another definition are built anew, never read. */
+/** Identifies the definition of the tables. Tables with another definition are rebuilt, never read. */
 export const engineDefinition = createHash('sha256')
   .update(JSON.stringify([columns, indexes, snapshotDefinition()]))
   .digest('hex')
@@ -56,7 +56,7 @@ export const listingsOf = (build: number): SQL => sql.raw(`${engineSchema}.listi
 export const wordsOf = (build: number): SQL => sql.raw(`${engineSchema}.words_${build}`);
 export const combinationsOf = (build: number): SQL => sql.raw(`${engineSchema}.combinations_${build}`);
 
-/** Creates the empty tables of a build, with their indexes: no later statement takes long. */
+/** Creates the empty tables of a build with their indexes, so that no later statement takes long. */
 export const createTables = async (db: Db, build: number): Promise<void> => {
   const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
   await db.execute(sql`create table ${listingsOf(build)} (${sql.raw(typed.join(', '))})`);

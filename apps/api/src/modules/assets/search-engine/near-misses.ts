@@ -24,7 +24,7 @@ import { allOfThem, conditionsOf, type Condition, type Read } from './conditions
 import { listingsOf } from './listings-table.ts';
 import { metresToStations, minutesTo } from './minutes.ts';
 
-/** A filter that may be missed: what is asked, what a listing has instead, and what that costs a visitor. */
+/** A filter that near misses may fail: the asked value, the listing's value, and the cost to a visitor. */
 interface Bendable {
   key: NearMissKey;
   asked: number;
@@ -81,7 +81,7 @@ const bendableReaches = (texts: readonly string[]): Bendable[] =>
     };
   });
 
-/** The listings that miss a query without matches by the least. */
+/** The nearest misses of a query without matches. */
 export const findNearMisses = async (
   db: Db,
   build: number,
@@ -142,7 +142,7 @@ const widen = async (
   return at === -1 ? [] : [{ drop: [], station_m: wider[at]!, total: totals[at]! }];
 };
 
-/** What a query without matches could leave out, most results first. */
+/** Filters whose removal gives a query without matches some results, most results first. */
 export const findRelaxations = async (
   db: Db,
   build: number,

@@ -29,7 +29,7 @@ interface Moment {
 
 /** What a query asks of the tables. */
 const understand = async ({ db, build, now }: Moment, query: AssetQuery) => {
-  // PostgreSQL takes comparing words for as cheap as comparing numbers, and would read those of every listing.
+  // PostgreSQL estimates a comparison of words as cheap as one of numbers, and would read the words of every listing.
   if (query.q) await db.execute(sql`set local enable_seqscan = off`);
   const { words, titled } = await readWords(db, build, query.q);
   const read: Read = { words, now };

@@ -17,7 +17,7 @@ const write = (query: TextQuery): string => {
   return `(${parts.map(write).join(operator)})`;
 };
 
-/** What `like` takes for more than itself. */
+/** Characters with a special meaning in `like`. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const reversed = (word: string) => [...word].reverse().join('');
 
@@ -38,7 +38,7 @@ const similarTo = async (db: Db, build: number, word: string): Promise<string[]>
 };
 
 export interface ReadWords {
-  /** With a typing error in parts that nothing has; null if nothing has one of the parts. */
+  /** Allows a typing error in parts without a match; null if a part has no match even then. */
   words: string | null;
   /** As typed, for the words of titles; null without a text. */
   titled: string | null;

@@ -31,7 +31,7 @@ const engineThat = (search: () => Promise<unknown>) => ({
 const failure = (code: string) =>
   Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code }) });
 
-/** Answers so far by who gave them and why. */
+/** Answers so far, by source and reason. */
 const answers = async (): Promise<Record<string, number>> => {
   const metric = await register.getSingleMetric('yoodee_search_engine_answers_total')!.get();
   return Object.fromEntries(metric.values.map(({ labels, value }) => [`${labels.by}: ${labels.reason}`, value]));

@@ -35,7 +35,7 @@ const failureOf = (error: unknown): Failure => {
   return codes[code ?? ''] ?? (code?.length === 5 ? 'wrong' : 'refused');
 };
 
-/** What a log may have of an error: messages of servers may repeat what was searched for. */
+/** The part of an error that may be logged: messages of servers may repeat search words. */
 const described = (error: unknown): string =>
   error instanceof EngineFailure ? error.message : (codeOf(error) ?? (error as Error).name);
 
@@ -47,7 +47,7 @@ const isPage = ({ assetIds, total }: SearchResult): boolean =>
 const isMap = ({ clusters, pins, total }: AssetClusters): boolean =>
   isCount(total) && clusters.reduce((sum, { count }) => sum + count, pins.length) === total;
 
-/** Logs the beginning and the end of an outage, and once a minute that it goes on. */
+/** Logs the start and the end of an outage, and a reminder every minute. */
 const createOutageLog = (logger: Pick<FastifyBaseLogger, 'info' | 'warn'>, clock: { now(): number }) => {
   let warnedAt: number | null = null;
   return {
@@ -72,7 +72,7 @@ export interface StandInOptions {
 
 /**
  * Searches by an engine, and by the index of this process where the engine answers late, wrong or not at all. After
- * five failures in a row the engine rests for 30 s. What is not a search is asked of the index.
+ * five failures in a row a circuit breaker skips the engine for 30 s. Queries other than searches use the index.
  */
 export const searchWithStandIn = (
   engine: SearchEngine,
