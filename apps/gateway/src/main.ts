@@ -28,9 +28,6 @@ const { gateway, health, close } = await createSite(env, { logger, isDraining: (
   (error: Error) => exitWith(`ACCOUNT_DIST cannot be used: ${error.message}`),
 );
 
-await health
-  .listen({ host: env.HOST, port: env.INNER_PORT })
-  .catch(() => exitWith('INNER_PORT or HOST cannot be listened on'));
 await gateway.listen({ host: env.HOST, port: env.PORT }).catch(() => exitWith('PORT or HOST cannot be listened on'));
 
 stopOnSignals({
@@ -43,4 +40,8 @@ stopOnSignals({
     await tracing.stop();
   },
 });
+// Last, because readiness promises that requests are answered and that SIGTERM lets them finish.
+await health
+  .listen({ host: env.HOST, port: env.INNER_PORT })
+  .catch(() => exitWith('INNER_PORT or HOST cannot be listened on'));
 logger.info({ port: env.PORT, inner_port: env.INNER_PORT }, 'listening');
