@@ -9,7 +9,7 @@ import { useLocale } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, BackgroundTasks } from '@yoodee/layouts';
 import { MemberMenu } from '@yoodee/layouts/member-menu';
 import { NotificationBell } from '@yoodee/notification-bell';
-import { builtVersion, ForcedColorMode, NavigationTarget, overlaysGone } from '@yoodee/runtime';
+import { builtVersion, ForcedColorMode, overlaysGone } from '@yoodee/runtime';
 import { brand, hrefs, namedCrawlers, toLocale } from '@yoodee/site';
 
 /** Path and query as in the browser's address bar: those of the router, with the locale prefix. */
@@ -77,7 +77,6 @@ export const Frame = () => {
   useSessionOnNavigation(path, isLeaving);
   return (
     <>
-      <NavigationTarget />
       <ForcedColorMode mode={colorModeOf(matches)} />
       {version && <BackgroundTasks path={path} versionUrl="/my-account/version.json" version={version} />}
       {title && <title>{`${title} | ${brand.name[locale]}`}</title>}

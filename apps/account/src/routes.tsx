@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { keepNavigationTarget } from '@yoodee/runtime';
 import type { Locale } from '@yoodee/site';
 import { Frame, FrameError } from './frame';
 import { pages } from './page-list';
@@ -12,6 +13,7 @@ export const routes = (locale: Locale): RouteObject[] => {
   };
   return [
     {
+      middleware: [keepNavigationTarget],
       element: <Frame />,
       errorElement: <FrameError />,
       HydrateFallback: () => null,

@@ -46,6 +46,27 @@ test('C2: the site requests its version every hour, and the next navigation afte
   await expect.poll(() => documents).toEqual([to.services]);
 });
 
+test('C2: a page of the account app that is preloaded comes from the new build as well', async ({ page, to }) => {
+  await page.clock.install();
+  const requestCount = await answerVersions(page, '/my-account/version.json', ['another build']);
+  const main = page.getByRole('main');
+  const toSignUp = main.getByRole('link', { name: /สมัคร/ }).first();
+  await page.goto(to.authenticate());
+  // Loads the code of both pages.
+  await toSignUp.click();
+  await expect(main.locator('input[name=phone]')).toBeVisible();
+  await main.getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบหรือสมัคร' })).toBeVisible();
+  const documents = followDocuments(page);
+
+  await page.clock.runFor(hour);
+  await expect.poll(requestCount).toBe(1);
+  await expect(toast(page)).toBeVisible();
+  await toSignUp.click();
+
+  await expect.poll(() => documents).toHaveLength(1);
+});
+
 test('C2, C4: the account app loads a document after a new build, and keeps typed text', async ({ page, to }) => {
   await page.clock.install();
   const requestCount = await answerVersions(page, '/my-account/version.json', ['another build']);

@@ -2,7 +2,7 @@ import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { AssetCardButtons, CompareCount, FavouriteCount } from '@yoodee/asset-buttons';
 import { CompareTraySlot } from '@yoodee/compare-tray';
-import { ForcedColorMode, layOutWhole, NavigationTarget, useHydrated, withNetwork } from '@yoodee/runtime';
+import { ForcedColorMode, layOutWhole, useHydrated, withNetwork } from '@yoodee/runtime';
 import { withoutLocale } from '@yoodee/site';
 import { CardActionProvider, type CardAction } from '@yoodee/ui-asset-card';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
@@ -58,7 +58,6 @@ export const Root = () => {
   const frame = frameOf(matches, useIntl());
   return (
     <CardActionProvider value={cardActions}>
-      <NavigationTarget />
       <NavigationScroll />
       <ForcedColorMode mode={colorModeOf(matches)} />
       <BackgroundTasks path={path} />

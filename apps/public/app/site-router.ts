@@ -4,9 +4,9 @@ import {
   matchRoutes,
   redirect,
   redirectDocument,
-  type DataStrategyFunction,
+  type DataStrategyFunctionArgs,
 } from 'react-router';
-import { followLinks } from '@yoodee/runtime';
+import { followLinks, keepNavigationTarget } from '@yoodee/runtime';
 import { appOfPath, localeOfPath } from '@yoodee/site';
 import { navigationDataHref, type NavigationData, type PageData } from './page-data';
 import { routesIn } from './routes';
@@ -44,8 +44,8 @@ const leaving = new Promise<never>(() => {});
  * `waitForNetwork` returns whether the page will be loaded as a document when the network returns.
  */
 const fetchFromServer =
-  (waitForNetwork: () => boolean): DataStrategyFunction =>
-  async ({ request, matches }) => {
+  (waitForNetwork: () => boolean) =>
+  async ({ request, matches }: DataStrategyFunctionArgs) => {
     const toLoad = matches.filter((match) => match.shouldCallHandler());
     const pageData = toLoad.some(({ route }) => route.loader) ? fetchPageData(request) : undefined;
     // Prevents an unhandled rejection if a chunk fails first.
@@ -80,8 +80,13 @@ export interface SiteRouterOptions {
 }
 
 /** Creates the router for the pages in the document's language. Call {@link loadShownPage} before. */
-export const createSiteRouter = ({ hydrationData, waitForNetwork }: SiteRouterOptions) =>
-  createBrowserRouter(routes, { hydrationData, dataStrategy: fetchFromServer(waitForNetwork) });
+export const createSiteRouter = ({ hydrationData, waitForNetwork }: SiteRouterOptions) => {
+  const load = fetchFromServer(waitForNetwork);
+  return createBrowserRouter(routes, {
+    hydrationData,
+    dataStrategy: (args) => keepNavigationTarget(args, () => load(args)),
+  });
+};
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
 

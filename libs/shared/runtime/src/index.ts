@@ -11,7 +11,7 @@ export { builtVersion } from './lib/built-version.ts';
 export { createChunkReload, leaveFor, reloadOnFailedImport, type ImportsAhead } from './lib/chunk-reload.ts';
 export { useFormTrap } from './lib/form-trap.tsx';
 export { readFields, restoreFields } from './lib/saved-fields.ts';
-export { NavigationTarget, navigationTarget, useNavigationTarget } from './lib/navigation-target.ts';
+export { followNavigations, keepNavigationTarget, navigationTarget } from './lib/navigation-target.ts';
 export { followLinks, type LinkFollowing } from './lib/follow-links.ts';
 export { checkVersion, type VersionCheck } from './lib/version-check.ts';
 export { whenIdle } from './lib/when-idle.ts';

@@ -1,6 +1,6 @@
-import { checkVersion, readFields, leaveFor, restoreFields, useNavigationTarget } from '@yoodee/runtime';
+import { checkVersion, followNavigations, readFields, leaveFor, restoreFields } from '@yoodee/runtime';
 import { showToast } from '@yoodee/ui-kit/toaster';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './page-layout.messages.ts';
 
@@ -15,25 +15,24 @@ export interface BackgroundTasksProps {
 /** Detects a new build while a page stays open: the next navigation then loads a document. */
 export const BackgroundTasks = ({ path, versionUrl, version }: BackgroundTasksProps) => {
   const { formatMessage } = useIntl();
-  const target = useNavigationTarget();
-  const [isOutdated, setOutdated] = useState(false);
   useEffect(() => restoreFields(path), [path]);
-  useEffect(
-    () =>
-      checkVersion({
-        url: versionUrl,
-        current: version,
-        onNewVersion: () => {
-          showToast({ type: 'info', title: formatMessage(messages.newVersion) });
-          setOutdated(true);
-        },
-      }),
-    [formatMessage, version, versionUrl],
-  );
   useEffect(() => {
-    if (!isOutdated || target === null) return;
-    readFields(location.pathname + location.search)();
-    leaveFor(target);
-  }, [isOutdated, target]);
+    let unfollow = () => {};
+    const stop = checkVersion({
+      url: versionUrl,
+      current: version,
+      onNewVersion: () => {
+        showToast({ type: 'info', title: formatMessage(messages.newVersion) });
+        unfollow = followNavigations((target) => {
+          readFields(location.pathname + location.search)();
+          leaveFor(target);
+        });
+      },
+    });
+    return () => {
+      stop();
+      unfollow();
+    };
+  }, [formatMessage, version, versionUrl]);
   return null;
 };
