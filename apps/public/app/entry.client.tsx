@@ -20,7 +20,7 @@ import { localeOfPath } from '@yoodee/site';
 import { provideMessages } from './messages';
 import type { PageData } from './page-data';
 import { SiteDocument } from './site';
-import { createSiteRouter, followSiteLinks, loadShownPage, runSite, type SiteRouter } from './site-router';
+import { createSiteRouter, followSiteLinks, loadShownPage, setRunningVersion, type SiteRouter } from './site-router';
 
 const prepareReload = createChunkReload({
   navigationTarget,
@@ -69,7 +69,7 @@ const hydrate = async () => {
   ]);
   if (!isStillShown()) return;
   const router = createSiteRouter({ hydrationData, waitForNetwork: () => prepareReload()() });
-  runSite(router, version);
+  setRunningVersion(version);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { BackgroundTasks } from '@yoodee/layouts';
 import { preloadRoutes, whenIdle } from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
-import { routes, runningSite } from './site-router';
+import { routes, runningVersion } from './site-router';
 
 /** The share of page loads whose speed is reported. */
 const measuredShare = 0.25;
@@ -30,10 +30,10 @@ const startWhenIdle = (start: () => Promise<() => void>): (() => void) => {
 
 /** Background tasks of a hydrated page: preloads links, detects new builds, reports how fast it was, caches favourites for reading offline. */
 export default function SiteBackgroundTasks({ path }: { path: string }) {
-  const [site] = useState(runningSite);
+  const [version] = useState(runningVersion);
   const locale = localeOfPath(path);
   const [page] = useState(pageOf(useMatches().at(-1)?.id));
-  useEffect(() => site && preloadRoutes(routes), [site]);
+  useEffect(() => (version === undefined ? undefined : preloadRoutes(routes)), [version]);
   useEffect(() => {
     if (import.meta.env.DEV || !page || Math.random() >= measuredShare) return;
     whenIdle(() => {
@@ -43,11 +43,11 @@ export default function SiteBackgroundTasks({ path }: { path: string }) {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        if (import.meta.env.DEV || !site) return () => undefined;
+        if (import.meta.env.DEV || version === undefined) return () => undefined;
         const { cacheSavedPages } = await import('./offline-pages');
-        return cacheSavedPages(locale, site.version);
+        return cacheSavedPages(locale, version);
       }),
-    [locale, site],
+    [locale, version],
   );
-  return site && <BackgroundTasks path={path} versionUrl="/version.json" version={site.version} />;
+  return version && <BackgroundTasks path={path} versionUrl="/version.json" version={version} />;
 }

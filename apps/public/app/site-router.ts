@@ -94,17 +94,12 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>;
 export const followSiteLinks = (router: SiteRouter) =>
   followLinks({ owns: isOwnPage, follow: (href, how) => router.navigate(href, how) });
 
-interface RunningSite {
-  router: SiteRouter;
-  version: string;
-}
-
-let running: RunningSite | undefined;
+let version: string | undefined;
 
 /** Called once by the browser's entry. */
-export const runSite = (router: SiteRouter, version: string): void => {
-  running = { router, version };
+export const setRunningVersion = (ofBuild: string): void => {
+  version = ofBuild;
 };
 
-/** The hydrated site of this document; undefined until the browser's entry has created its router. */
-export const runningSite = (): RunningSite | undefined => running;
+/** The build version of the hydrated site; undefined until the browser's entry has created its router. */
+export const runningVersion = (): string | undefined => version;
