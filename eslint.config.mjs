@@ -25,6 +25,10 @@ const boundaries = [
   may('platform:any', 'platform:any'),
 ];
 
+/** Members that the types of React Router mark as private. */
+const privateOfRouter =
+  '/^(_.*|basename|createHref|createURL|deleteBlocker|deleteFetcher|dispose|enableScrollRestoration|encodeLocation|fetch|future|getBlocker|getFetcher|initialize|manifest|match|patchRoutes|resetFetcher|revalidate|routes|state|subscribe|window)$/';
+
 /** Ways into a framework that it does not document: they break with its next version. Tests may look there. */
 const internals = [
   {
@@ -45,10 +49,31 @@ const internals = [
       'CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|defineProperty|defineProperties)$/] > MemberExpression.arguments:first-child[property.name="prototype"]',
     message: 'Do not replace methods of a class that is not yours.',
   },
-  {
-    selector:
-      'MemberExpression[object.name=/[rR]outer$/][property.name=/^(_.*|basename|dispose|future|initialize|manifest|match|revalidate|routes|state|subscribe|window)$/]',
+  ...[
+    // `router.state`, `site.router.state`
+    ...['name', 'property.name'].map(
+      (name) => `MemberExpression[object.${name}=/[rR]outer$/][property.name=${privateOfRouter}]`,
+    ),
+    // `const { state } = router`, `const { state } = site.router`
+    ...['name', 'property.name'].map(
+      (name) => `VariableDeclarator[init.${name}=/[rR]outer$/] > ObjectPattern > Property[key.name=${privateOfRouter}]`,
+    ),
+    // `({ state }: SiteRouter) => …`, `({ state }: RouterProviderProps['router']) => …`
+    ...['typeName.name=/Router$/', 'indexType.literal.value="router"'].map(
+      (type) => `ObjectPattern[typeAnnotation.typeAnnotation.${type}] > Property[key.name=${privateOfRouter}]`,
+    ),
+    // `router.navigate(-1)`
+    ...['Literal[raw=/^\\d/]', 'UnaryExpression'].map(
+      (delta) =>
+        `CallExpression[callee.object.name=/[rR]outer$/][callee.property.name="navigate"] > ${delta}.arguments:first-child`,
+    ),
+  ].map((selector) => ({
+    selector,
     message: 'A private member of the router: use a hook of React Router, or your own routes.',
+  })),
+  {
+    selector: 'ObjectExpression:has(> Property[key.name="status"]) > Property[key.name="internal"]',
+    message: 'A private field of ErrorResponse: throw `data(…)`.',
   },
   {
     selector:

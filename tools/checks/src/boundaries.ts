@@ -18,6 +18,15 @@ const offences: [code: string, message: string][] = [
   ["Object.defineProperty(URL.prototype, 'href', {});", 'Do not replace methods'],
   ["export const element = Symbol.for('react.element');", 'A private symbol of a framework'],
   ['export const shown = (router: { state: unknown }) => router.state;', 'A private member of the router'],
+  ['export const ofSite = (site: { router: Router }) => site.router.routes;', 'A private member of the router'],
+  [
+    'export const taken = (router: Router) => { const { state } = router; return state; };',
+    'A private member of the router',
+  ],
+  ['export const stateOf = ({ state }: SiteRouter) => state;', 'A private member of the router'],
+  ["export const routesOf = ({ routes }: RouterProviderProps['router']) => routes;", 'A private member of the router'],
+  ['export const back = (router: Router) => router.navigate(-1);', 'A private member of the router'],
+  ['export const gone = { status: 404, internal: false };', 'A private field of ErrorResponse'],
   ["export const built = 'react-router/dist/production/index.js';", 'The built files of a framework'],
 ];
 
