@@ -16,7 +16,7 @@ import type { AssetRow } from '../assets/asset-detail.ts';
 /** Allowed difference in area, as a share. */
 const areaShare = 0.35;
 
-/** Deals whose leading prices compare per area: of a sale or rent that is the sale's. */
+/** Deals with comparable leading prices per area. The leading price of `sale_rent` is its sale price. */
 const dealsLike = (kind: PriceKind): AssetQuery['listing_type'] =>
   kind === 'rent' ? ['rent'] : [...comparableDeals.sale];
 
