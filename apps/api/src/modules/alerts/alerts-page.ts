@@ -102,7 +102,7 @@ const button = (action: string, label: string, more = '', kind = '') =>
 const option = (value: AlertFrequency, label: string, chosen: AlertFrequency) =>
   `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-/** A median is told of once a month, so that its alert is only on or paused. */
+/** Median alerts are monthly, so they can only be on or paused. */
 const frequenciesOf = ({ kind, frequency }: AlertRow, locale: Locale): string => {
   const { frequencies, priceFrequencies } = words[locale];
   if (kind === 'prices')

@@ -20,11 +20,11 @@ interface RequestedAlert {
 /** Seconds in which the text for the official account must be sent. */
 const chatTokenLifeS = 3_600;
 
-/** Days until a link expires, and until what was not confirmed is erased. */
+/** Days until a link expires, and until an unconfirmed alert is erased. */
 export const linkDays = 7;
 
 const now = sql`now()`;
-/** An alert that goes on after a pause tells of what is new from then. */
+/** A resumed alert reports only what is new since it was resumed. */
 const sinceThePause = sql`case when ${alerts.frequency} = 'off' then now() else ${alerts.last_run_at} end`;
 
 /** 256 random bits need no salt and no slow hash. */
@@ -42,7 +42,7 @@ export const createAlertQueries = (db: Db) => {
     return reader ?? null;
   };
 
-  /** Room for one more: the oldest that nobody has confirmed makes way. */
+  /** Makes room for one more alert: at the limit, deletes the oldest unconfirmed one. False when all are confirmed. */
   const makeRoom = async (tx: Db, readerId: number): Promise<boolean> => {
     if ((await tx.$count(alerts, ofReader(readerId))) < maxAlerts) return true;
     const oldest = tx
@@ -57,8 +57,8 @@ export const createAlertQueries = (db: Db) => {
 
   return {
     /**
-     * Stores an alert until its reader confirms it. One that exists is not asked for twice: a stranger could otherwise
-     * change it. Returns the reader. Call it in a transaction.
+     * Stores an unconfirmed alert. An existing one is left unchanged, because the request may come from a stranger.
+     * Returns the reader. Call it in a transaction.
      */
     async request({ email, locale, ...values }: RequestedAlert & { email: string }): Promise<number> {
       await db.insert(alertReaders).values({ email, locale }).onConflictDoNothing();
@@ -106,8 +106,8 @@ export const createAlertQueries = (db: Db) => {
     },
 
     /**
-     * Gives the alert that waits for a token to the LINE account that sent it, and confirms it. Null when the token is
-     * unknown, expired or used; `isFull` when the account has as many alerts as it can have. Call it in a transaction.
+     * Assigns the pending alert of a token to the LINE account that sent it, and confirms it. Null when the token is
+     * unknown, expired or used; `isFull` when the account is at its limit of alerts. Call it in a transaction.
      */
     async confirmInChat(token: string, lineSub: string): Promise<{ reader: AlertReaderRow; isFull: boolean } | null> {
       const [asked] = await db
@@ -129,7 +129,7 @@ export const createAlertQueries = (db: Db) => {
       const [wanted] = await db.select().from(alerts).where(ofReader(asked.id));
       const isSame = and(eq(alerts.kind, wanted!.kind), eq(alerts.query, wanted!.query));
       const isTold = and(ofReader(reader!.id), isSame);
-      // The same search again: how often it is sent is what was asked for last.
+      // The account already has this alert: the latest request sets its frequency.
       const { rowCount: changed } = await db
         .update(alerts)
         .set({ frequency: wanted!.frequency, last_run_at: sinceThePause })
@@ -151,7 +151,7 @@ export const createAlertQueries = (db: Db) => {
     list: (readerId: number): Promise<AlertRow[]> =>
       db.select().from(alerts).where(ofReader(readerId)).orderBy(asc(alerts.id)),
 
-    /** Everything that waits for it, from now on. */
+    /** Confirms all pending alerts of the reader. They report matches from now on. */
     async confirm(readerId: number): Promise<void> {
       await db
         .update(alerts)
@@ -170,18 +170,18 @@ export const createAlertQueries = (db: Db) => {
       await db.delete(alerts).where(and(ofReader(readerId), eq(alerts.id, id)));
     },
 
-    /** Erases the reader, its alerts and the messages that wait. */
+    /** Erases the reader, its alerts and its unsent messages. */
     async stop(readerId: number): Promise<void> {
       await db.delete(alertReaders).where(eq(alertReaders.id, readerId));
     },
 
-    /** Erases what nobody confirmed, and readers without alerts. */
+    /** Erases alerts that nobody confirmed, and readers without alerts. */
     async removeUnconfirmed(): Promise<void> {
       await db
         .delete(alerts)
         .where(and(isPending, lt(alerts.created_at, sql`now() - make_interval(days => ${linkDays})`)));
       const read = db.select({ id: alerts.reader_id }).from(alerts);
-      // Who has just stopped the last one may still have the page open.
+      // A reader who has just removed the last alert may still have the page open.
       const isOld = lt(alertReaders.created_at, sql`now() - interval '1 day'`);
       await db.delete(alertReaders).where(and(isOld, notInArray(alertReaders.id, read)));
     },

@@ -49,7 +49,7 @@ export const alertRoutes = (root: FastifyInstance, { db, env }: { db: Db; env: E
     return id === null ? 'unknown' : ((await alerts.findById(id)) ?? 'stopped');
   };
 
-  /** The query of the link that the request came by, so that forms lead back to it. */
+  /** The query string of the request's link, to which the forms post. */
   const linkOf = (request: Request): string => {
     const { token, key } = request.query;
     const params = new URLSearchParams(textOf(token) === '' ? { key: textOf(key) } : { token: textOf(token) });
@@ -123,7 +123,7 @@ export const alertRoutes = (root: FastifyInstance, { db, env }: { db: Db; env: E
       );
     });
 
-    /** One click of a mail program (RFC 8058). Its body is not read: it always says the same. */
+    /** One-click unsubscribe of mail clients (RFC 8058). The body is ignored: it is always the same. */
     app.post(`${alertsPath}/stop`, { schema: { hide: true } }, async (request: Request, reply) => {
       const reader = await readerOf(request);
       if (typeof reader !== 'string') await alerts.stop(reader.id);

@@ -98,7 +98,7 @@ const compose = (row: typeof outboxMessages.$inferSelect) =>
   createComposeNews(server.env)(row.news!, { ...row, alertReaderId: row.alert_reader_id! });
 
 describe('asking for alerts', () => {
-  it('sends one link, and nothing else before it was used', async () => {
+  it('sends one confirmation link, and nothing else until it is used', async () => {
     const email = newEmail();
 
     expect(await request({ email })).toMatchObject({ status: 200, data: null });
@@ -151,7 +151,7 @@ describe('asking for alerts', () => {
     expect(await alertsOf(email)).toEqual([alert]);
   });
 
-  it('keeps ten for an address; what nobody confirmed makes way', async () => {
+  it('stores ten per address, and replaces the oldest unconfirmed one at the limit', async () => {
     const email = newEmail();
     for (let index = 0; index < maxAlerts + 3; index += 1)
       await request({ email, query: `price_max=${1_000_000 + index}` });
@@ -184,7 +184,7 @@ describe('asking for alerts', () => {
     expect(await request({ email: newEmail(), ...changes })).toMatchObject({ code: 'looks_automated' });
   });
 
-  it('is limited for each network, so that nobody mails many strangers', async () => {
+  it('has a rate limit per network, so that nobody can mail many strangers', async () => {
     const visitor = newVisitor(server.app);
     const replies = [];
     for (let index = 0; index < 22; index += 1)
@@ -234,7 +234,7 @@ describe('the page', () => {
     expect(body).not.toMatch(/[ก-ฮ]/);
   });
 
-  it('changes how often, pauses, and goes on from now', async () => {
+  it('changes the frequency, pauses, and resumes from now on', async () => {
     const { email, link, alert } = await confirmed();
     await post(link, { action: 'change', id: String(alert.id), frequency: 'off' });
     expect((await alertsOf(email))[0]!.frequency).toBe('off');
@@ -250,7 +250,7 @@ describe('the page', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('removes one, and stops all with everything that waits', async () => {
+  it('removes one alert, and stops all with their unsent messages', async () => {
     const { email, link, alert } = await confirmed();
     await publish({ property_type: 'condo' });
     await run();
@@ -317,8 +317,8 @@ describe('the page', () => {
   });
 });
 
-describe('one click of a mail program (RFC 8058)', () => {
-  it('stops all alerts of the address, and may come twice', async () => {
+describe('one-click unsubscribe (RFC 8058)', () => {
+  it('stops all alerts of the address, and is idempotent', async () => {
     const { email, key } = await confirmed();
     const link = `/api/alerts/stop?key=${key}`;
 
@@ -329,7 +329,7 @@ describe('one click of a mail program (RFC 8058)', () => {
     expect(await server.db.$count(alertReaders, eq(alertReaders.email, email))).toBe(0);
   });
 
-  it('is not done by opening the link, which mail scanners do', async () => {
+  it('does nothing on GET, because mail scanners open links', async () => {
     const { email, key } = await confirmed();
 
     expect((await open(`/api/alerts/stop?key=${key}`)).body).toContain('<form method="post"');
@@ -337,8 +337,8 @@ describe('one click of a mail program (RFC 8058)', () => {
   });
 });
 
-describe('telling of matches', () => {
-  it('names them with links, says why and how to stop, once', async () => {
+describe('sending matches', () => {
+  it('lists them once, with links, the reason and how to stop', async () => {
     const { email, key } = await confirmed({ query: 'property_type=warehouse', name: 'โกดัง' });
     const assetId = await publish({ property_type: 'warehouse', title_th: 'โกดังบางนา' });
     await run();
@@ -405,7 +405,7 @@ describe('verifying the address as a member', () => {
   const searchesOf = (memberId: number) =>
     server.db.select().from(savedSearches).where(eq(savedSearches.member_id, memberId)).orderBy(asc(savedSearches.id));
 
-  it('takes the alerts along, with what was told already, and keeps telling by mail', async () => {
+  it('moves the alerts to the member with what they have already reported, and keeps sending mail', async () => {
     const { email, alert } = await confirmed({ query: 'property_type=hotel' });
     await request({ email, query: 'property_type=land' });
     await publish({ property_type: 'hotel' });

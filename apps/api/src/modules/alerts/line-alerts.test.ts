@@ -75,7 +75,7 @@ const alertsOf = (lineSub: string) =>
     .orderBy(asc(alerts.id))
     .then((rows) => rows.map(({ alert }) => alert));
 
-it('says that it can be asked for', async () => {
+it('lists LINE among the channels of alerts', async () => {
   const reply = await server.app.inject('/api/v1/public/alerts/channels');
 
   expect(reply.json()).toMatchObject({ data: { email: true, line: true } });
@@ -103,7 +103,7 @@ describe('confirming from LINE', () => {
     expect(text.length).toBeLessThan(5_000);
   });
 
-  it('sends nothing before the text was sent', async () => {
+  it('sends nothing until the visitor has sent the text', async () => {
     await ask();
     await insertAsset(server.db, { property_type: 'condo' });
     await run();
@@ -111,7 +111,7 @@ describe('confirming from LINE', () => {
     expect(await server.db.$count(outboxMessages)).toBe(0);
   });
 
-  it('takes a text once, in any wording around its token, and tells who comes later', async () => {
+  it('accepts a token once, whatever text surrounds it, and tells later senders that it was used', async () => {
     const token = /#[\da-f]{32}/.exec(textOf(await ask()))![0];
 
     await write(somying, `สวัสดีค่ะ ${token} ขอบคุณ`);
@@ -122,7 +122,7 @@ describe('confirming from LINE', () => {
     expect((await sentTo(anan))[0]!.body).toContain('หมดอายุหรือใช้ไปแล้ว');
   });
 
-  it('gives a text that two people send at once to one of them', async () => {
+  it('confirms the alert for one of two people who send the token at once', async () => {
     const text = textOf(await ask());
 
     await Promise.all([write(somying, text), write(anan, text)]);
@@ -130,7 +130,7 @@ describe('confirming from LINE', () => {
     expect((await alertsOf(somying)).length + (await alertsOf(anan)).length).toBe(1);
   });
 
-  it('does not take a text after an hour', async () => {
+  it('refuses a token after an hour', async () => {
     const text = textOf(await ask());
     await server.db.update(alertReaders).set({ token_expires_at: sql`now() - interval '1 second'` });
 
@@ -139,7 +139,7 @@ describe('confirming from LINE', () => {
     expect(await alertsOf(somying)).toEqual([]);
   });
 
-  it('asks in English who asked in English', async () => {
+  it('prepares the text and replies in English for an English request', async () => {
     const asked = await ask({}, { 'accept-language': 'en' });
     expect(textOf(asked)).toMatch(/^Alerts from Yoodee #/);
 
@@ -148,7 +148,7 @@ describe('confirming from LINE', () => {
     expect((await sentTo(somying))[0]!.body).toContain('Confirmed.');
   });
 
-  it('keeps one alert for a search, as often as was asked for last', async () => {
+  it('keeps one alert per search, with the latest frequency', async () => {
     await confirmed(somying);
     await confirmed(somying, { frequency: 'weekly' });
 
@@ -196,7 +196,7 @@ describe('stopping from LINE', () => {
     expect((await sentTo(somying))[0]!.body).toContain('หยุดส่ง');
   });
 
-  it('stops who blocks the account, and answers nobody', async () => {
+  it('stops the alerts of an account that blocks the site, without a reply', async () => {
     await confirmed();
 
     await deliver([{ type: 'unfollow', source: { type: 'user', userId: somying } }]);
@@ -205,7 +205,7 @@ describe('stopping from LINE', () => {
     expect(await server.db.$count(outboxMessages)).toBe(0);
   });
 
-  it('leaves what people write otherwise to the operator', async () => {
+  it('ignores any other text, which the operator answers', async () => {
     await confirmed();
 
     await write(somying, 'ห้องนี้ยังว่างไหม หยุดเสาร์อาทิตย์ดูได้ไหม');
@@ -230,7 +230,7 @@ describe('the webhook', () => {
     expect(await alertsOf(somying)).toEqual([]);
   });
 
-  it('takes the empty delivery with which LINE tries the address', async () => {
+  it('accepts the empty delivery that LINE verifies a webhook with', async () => {
     expect((await deliver([])).statusCode).toBe(200);
   });
 
@@ -252,7 +252,7 @@ describe('the webhook', () => {
 });
 
 describe('an account', () => {
-  it('takes the alerts along when it is linked with that LINE', async () => {
+  it('takes over the alerts of a LINE account when it is linked', async () => {
     await confirmed();
     const { id: memberId } = await createTestMember(server);
 
@@ -267,7 +267,7 @@ describe('an account', () => {
   });
 });
 
-it('cannot be asked for on a site without an official account', async () => {
+it('refuses LINE alerts on a site without an official account', async () => {
   const plain = await openTestServer();
   try {
     expect((await plain.app.inject('/api/v1/public/alerts/channels')).json()).toMatchObject({ data: { line: false } });

@@ -20,7 +20,7 @@ const UserEvent = z.object({
 const tokenPattern = /#([\da-f]{32})(?![\da-f])/;
 const stopWords = new Set(['หยุด', 'ยกเลิก', 'stop']);
 
-/** An answer that comes later than this is of no use. */
+/** Replies that are not delivered within this time are dropped. */
 const answerLifeS = 3_600;
 const bodyLimit = 256 * 1_024;
 
@@ -88,7 +88,7 @@ export const lineWebhookRoutes = (root: FastifyInstance, { db, env, outbox }: { 
 
   root.register(async (app) => {
     app.removeContentTypeParser('application/json');
-    // The signature is that of the bytes.
+    // The signature covers the raw bytes.
     app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     );

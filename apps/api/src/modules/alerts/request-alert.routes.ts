@@ -20,7 +20,7 @@ import { alertsPath } from '../alert-readers/alert-keys.ts';
 import { createAlertQueries, linkDays } from './alerts.queries.ts';
 
 const day = 24 * 3_600;
-/** A link that comes later than this is of no use. */
+/** A mail that is not delivered within this time is dropped. */
 const mailLifeS = day;
 
 const namelessSearch: Record<Locale, string> = { th: 'การค้นหาของคุณ', en: 'Your search' };
@@ -86,7 +86,7 @@ export const requestAlertRoutes = (app: FastifyInstance, { db, env, outbox }: { 
     const email = body.email.toLowerCase();
     await db.transaction(async (tx) => {
       const readerId = await createAlertQueries(tx).request({ email, ...values });
-      // Further searches of the day wait behind the same link.
+      // The same link confirms further searches of the day.
       if ((await countHit(tx, { bucket: `alert:to:${email}`, seconds: day })) > 1) return;
       const token = await createAlertQueries(tx).issueLink(readerId);
       const link = `${env.PUBLIC_ORIGIN}${alertsPath}?token=${token}&lang=${locale}`;

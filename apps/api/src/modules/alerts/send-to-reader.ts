@@ -13,8 +13,8 @@ interface ReaderNews {
 }
 
 /**
- * Sends news to a reader of alerts, as one message. What is found at night waits for the morning, unless it is a digest.
- * Subject and body are for a release that does not know readers; this one composes the message when it is sent.
+ * Sends news to a reader of alerts, as one message, after quiet hours unless it is a digest. Subject and body are for
+ * an older release that does not know readers; this release composes the message when it is sent.
  */
 export const sendToReader = async (tx: Db, readerId: number, { isDigest, itemsIn }: ReaderNews): Promise<void> => {
   const [reader] = await tx.select().from(alertReaders).where(eq(alertReaders.id, readerId));

@@ -11,7 +11,7 @@ const quarter = 15 * 60 + 1;
 
 let server: TestServer;
 let member: TestMember;
-/** A server that has nothing cached, as every server has five seconds later. */
+/** A server with an empty cache, as on any server five seconds later. */
 let app: FastifyInstance;
 const later = async (seconds: number) => {
   await letTimePass(server.db, seconds);
@@ -67,7 +67,7 @@ describe('a token that was copied from a browser', () => {
     expect(items).toContainEqual(expect.objectContaining({ kind: 'token_refused', detail: 'copied' }));
   });
 
-  it('is worth as much as none at a public endpoint', async () => {
+  it('is treated like no token at a public endpoint', async () => {
     const { token } = await signIn();
 
     const reply = await app.inject({
@@ -146,7 +146,7 @@ describe('the cookie of a session', () => {
     expect([used.statusCode, setCookieOf(used)]).toEqual([200, []]);
   });
 
-  it('goes with the session, and not with another one', async () => {
+  it('is removed when its session ends, and not by signing another session out', async () => {
     const [first, second] = [await signIn(), await signIn(await createTestMember(server))];
     const signOut = (token: string, cookie: string) =>
       app.inject({
@@ -242,10 +242,10 @@ describe('the key in the cookie', () => {
   });
 });
 
-describe('a session from before there were cookies', () => {
+describe('a session that was opened before cookies existed', () => {
   beforeEach(() => server.db.update(sessions).set({ browser_key: 0 }).where(eq(sessions.member_id, member.id)));
 
-  it('is bound by its next request, and loses none on its way', async () => {
+  it('is bound by its next request, while concurrent requests still succeed', async () => {
     const first = await ask(member);
     expect(first.statusCode).toBe(200);
     const bound = { token: member.token, cookie: pairOf(first)! };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What opened a session. */
+/** The client that opened a session. */
 export interface Client {
   userAgent?: string | undefined;
   /** Its session is bound to it by a cookie. */

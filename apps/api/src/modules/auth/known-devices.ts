@@ -18,8 +18,8 @@ const daysOf = (phones: readonly KnownPhone[]) => phones.map(({ hash, day }) => 
 
 /**
  * The cookie that tells with which phones somebody signed in on this device: HttpOnly, sealed, for 180 days. Limits that
- * a device shares with strangers do not apply to it, so that strangers cannot lock a member out. It is no way in: a
- * code is needed as ever. Nothing is stored on the server, and the phones are keyed hashes.
+ * a device shares with strangers do not apply to it, so that strangers cannot lock a member out. It does not replace a
+ * code. Nothing is stored on the server, and the phones are keyed hashes.
  */
 export const createKnownDevices = (
   { JWT_SECRET, PUBLIC_ORIGIN }: Pick<Env, 'JWT_SECRET' | 'PUBLIC_ORIGIN'>,

@@ -83,7 +83,7 @@ describe('one phone', () => {
   });
 });
 
-/** Does what a browser does when it is asked to: computes, then repeats the request. */
+/** Answers a challenge as a browser does: computes the proof of work, then repeats the request. */
 const sendWithWork = async (phone_number: string, remoteAddress: string) => {
   const request = (path: string, body: object) =>
     server.app.inject({ method: 'POST', url: `/api/v1${path}`, remoteAddress, body });
@@ -114,7 +114,7 @@ const deviceOf = async (phone: string) => {
 };
 
 describe('many phones', () => {
-  it('T6 with the same prefix get ten codes an hour, and a hundred with a computation before each', async () => {
+  it('T6 with the same prefix get ten codes an hour, and a hundred with a proof of work before each', async () => {
     const codes = [];
     for (let n = 0; n < 20; n += 1)
       codes.push(codeOf(await send(`08123450${String(n).padStart(2, '0')}`, publicIp(n))));
@@ -126,7 +126,7 @@ describe('many phones', () => {
     expect(codeOf(await sendWithWork('0812345101', publicIp(1)))).toBe('too_many_requests');
   });
 
-  it('T6 at one address get ten codes an hour, and a hundred with a computation before each', async () => {
+  it('T6 at one address get ten codes an hour, and a hundred with a proof of work before each', async () => {
     const codes = [];
     for (let n = 0; n < 20; n += 1)
       codes.push(codeOf(await send(`08${String(n).padStart(2, '0')}345678`, '203.0.113.9')));
@@ -283,7 +283,7 @@ describe('F3 nobody is locked out by others', () => {
   });
 });
 
-describe('F3 the computation', () => {
+describe('F3 the proof of work', () => {
   const full = () => setCount('otp:send:ip:203.0.113.9', 10);
   const challengeFor = async (phone_number: string, remoteAddress: string) => {
     const url = `/api/v1${startWork.path}`;
@@ -298,7 +298,7 @@ describe('F3 the computation', () => {
       body: { phone_number, work },
     });
 
-  it('is good for one code', async () => {
+  it('allows one code', async () => {
     await full();
     const data = await challengeFor('0812345678', '203.0.113.9');
     const work = { challenge: data.challenge, answers: await solveWork(data) };
@@ -312,7 +312,7 @@ describe('F3 the computation', () => {
     expect(codeOf(await sendSolved('0812345678', work))).toBe('too_many_requests');
   });
 
-  it('is for one phone and one network', async () => {
+  it('is valid for one phone and one network', async () => {
     await full();
     const data = await challengeFor('0812345678', '203.0.113.9');
     const elsewhere = await challengeFor('0812345678', '203.0.113.10');
@@ -341,7 +341,7 @@ describe('F3 the computation', () => {
 });
 
 describe('F3 the whole site', () => {
-  /** Uses up what may be sent at once: it takes a day until all of it is released again. */
+  /** Uses up the burst of the daily budget, which takes a day to refill. */
   const useUp = (bucket: string) =>
     server.db
       .insert(rateWindows)
@@ -364,7 +364,7 @@ describe('F3 the whole site', () => {
     expect(codeOf(await send(phone, publicIp(1), device))).toBe('otp_paused');
   });
 
-  it('lets strangers in again within a minute, after a longer computation', { tags: ['slow'] }, async () => {
+  it('lets strangers in again within a minute, after a harder proof of work', { tags: ['slow'] }, async () => {
     await useUp('otp:send:strangers');
     const refused = await sendWithWork('0866666666', publicIp(1));
 

@@ -118,7 +118,7 @@ describe('a right code', () => {
     expect((await verify(phone, code)).json()).toMatchObject({ code: 'otp_expired', data: null });
   });
 
-  it.each([-600, 600])('T5 does not care that this server’s clock is %i seconds off', async (offsetS) => {
+  it.each([-600, 600])('T5 is unaffected by a server clock that is %i seconds off', async (offsetS) => {
     const phone = newPhone();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetS * 1000 });
 

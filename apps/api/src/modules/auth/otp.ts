@@ -21,7 +21,7 @@ export interface GivenCode extends CodeScope {
   otp: string;
 }
 
-/** What codes need of a request. */
+/** The parts of a request that codes depend on. */
 type CodeRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'caller'>;
 
 type SendRequest = Omit<CodeScope, 'refCode'> & {
@@ -94,7 +94,7 @@ export const createOtpService = ({ db, env, knownDevices }: { db: Db; env: Env; 
       });
     },
 
-    /** What a stranger computes before the next code to a phone (E.164). */
+    /** The proof of work that a stranger must send before the next code to a phone (E.164). */
     async startWork(phone: string, ip: string): Promise<WorkChallenge> {
       const rules = sendRules(env, { phone, purpose: 'sign_in' }, { kind: 'stranger', ip });
       const buckets = rules.limits.map(({ bucket }) => bucket);

@@ -12,9 +12,9 @@ const canBeUndone = and(
   gt(phoneChanges.changed_at, sql`now() - make_interval(hours => ${phoneUndoHours})`),
 );
 
-/** Changes of phones, and the tokens that undo them. The clock of the database decides how long they can. */
+/** Phone changes and the tokens that undo them. The database clock decides when a token expires. */
 export const createPhoneChangeQueries = (db: Db) => ({
-  /** Stores a change of this member, as they were before it. Returns the token of the undo, which is not stored. */
+  /** Stores the member's phone and LINE account before a change. Returns the undo token; only its hash is stored. */
   async record({ id, phone, line_sub }: MemberRow): Promise<string> {
     const token = randomBytes(16).toString('base64url');
     await db
@@ -23,7 +23,7 @@ export const createPhoneChangeQueries = (db: Db) => ({
     return token;
   },
 
-  /** Whether another member can still go back to this phone, so that nobody else may have it. */
+  /** Whether this phone is reserved, because another member can still undo a change away from it. */
   async isReserved(phone: string, memberId: number | null): Promise<boolean> {
     const isOfOther = memberId === null ? undefined : ne(phoneChanges.member_id, memberId);
     const [change] = await db
@@ -35,8 +35,8 @@ export const createPhoneChangeQueries = (db: Db) => ({
   },
 
   /**
-   * Uses a token: the change, and every later one of the member, can no longer be undone. Null when the token is unknown,
-   * used or too old. Once, however many requests give it.
+   * Consumes a token: the change, and every later one of the member, can no longer be undone. Null when the token is
+   * unknown, used or too old. Of concurrent requests, one consumes it.
    */
   async take(token: string) {
     const [change] = await db

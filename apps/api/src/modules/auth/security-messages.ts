@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { members } from '../../db/schema.ts';
 import { createOutboxQueries } from '../outbox/outbox.queries.ts';
 
-/** What a member is told by text message, because somebody else may have done it. */
+/** Events that a member is told of by text message, because somebody else may have caused them. */
 export const securityMessages = {
   session_copied: {
     th: `มีคนใช้การเข้าสู่ระบบ${brand.name.th}ของคุณจากเครื่องอื่น เราจึงให้ออกแล้ว`,
@@ -32,7 +32,7 @@ export type SecurityMessage = keyof typeof securityMessages;
 
 const lifeS = 24 * 3_600;
 
-/** Tells a member, in their language, at their present phone. Call it in the transaction that did it. */
+/** Sends the text in the member's language to their current phone. Call it in the transaction of the change. */
 export const tellMember = async (tx: Db, memberId: number, message: SecurityMessage): Promise<void> => {
   const [member] = await tx
     .select({ phone: members.phone, locale: members.locale })

@@ -10,7 +10,7 @@ const bitsAt = (bucket: string, count: number) => {
   return workBits(rules, { budgets: counts(rules.budgets), limits: counts(rules.limits) });
 };
 
-describe('the computation of a stranger', () => {
+describe('the proof of work of a stranger', () => {
   it.each([
     ['otp:send:ip:', 10, 0],
     ['otp:send:ip:', 11, 8],
@@ -47,7 +47,7 @@ it('F3 the most that an attacker with 1,000 addresses makes us send in any 24 ho
   const most = Math.min(byAddress, strangers.perDay);
   const atOnce = most / 2;
   const perHour = (most - atOnce) / 24;
-  // A twelfth of what may be sent at once is free. Whoever wants the rest at once computes four answers for each.
+  // A twelfth of the burst needs no proof of work. Whoever wants the rest at once computes four answers for each code.
   const tries = (atOnce - Math.floor(atOnce / 12)) * 4 * 2 ** baseBits;
 
   process.stdout.write(

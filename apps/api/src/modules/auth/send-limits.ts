@@ -7,14 +7,14 @@ import type { CodeScope } from './otp-code.ts';
 const hour = 3_600;
 const day = 24 * hour;
 
-/** Above the number of free codes, this many times as many are sent to browsers that compute first. */
+/** A shared limit allows this many times its free codes; those above the free ones need a proof of work. */
 const stretch = 10;
-/** The shares of the codes of a day that strangers get, and newcomers who have signed in to LINE. The rest is kept. */
+/** Shares of the daily budget for strangers, and for newcomers who have signed in to LINE. The rest is reserved. */
 const shares = { strangers: 0.8, line: 0.1 };
-/** Strangers compute once this share of what they may use at once is used. */
+/** Strangers need a proof of work once they have used this share of their burst. */
 const freeShare = 1 / 12;
 
-/** The least work: about a second on a phone. */
+/** The easiest proof of work: about a second on a phone. */
 export const baseBits = 8;
 const maxBits = 11;
 
@@ -36,7 +36,7 @@ export type Sender =
   | { kind: 'member'; memberId: number };
 
 export interface SendLimit extends RateLimit {
-  /** A limit that strangers share. After this many hits they compute before the next code. */
+  /** Set for a limit that strangers share: after this many hits, the next code needs a proof of work. */
   free?: number;
 }
 
@@ -46,7 +46,7 @@ const budget = (name: string, { OTP_SENDS_PER_DAY_SITE: all }: SendSettings, sha
   problem: 'otp_paused',
 });
 
-/** What the whole site sends in any 24 hours, and what groups that could use it up get of it. */
+/** The budget of the whole site for any 24 hours, and the shares of the groups that could use it up. */
 export const sendBudgets = (env: SendSettings): Record<'site' | 'strangers' | 'line', RateBudget> => ({
   site: budget('site', env),
   strangers: budget('strangers', env, shares.strangers),
@@ -71,7 +71,7 @@ const shared = (env: SendSettings, phone: string, ip: string): SendLimit[] => [
   },
 ];
 
-/** A pause is one for each purpose: whoever just signed in need not wait to prove who they are. */
+/** Each purpose has its own cooldown: whoever just signed in need not wait to prove who they are. */
 const own = (env: SendSettings, purpose: string, whose: string): SendLimit[] => [
   { bucket: `otp:send:pause:${purpose}:${whose}`, max: 1, seconds: env.OTP_RESEND_S, problem: 'otp_too_soon' },
   { bucket: `otp:send:burst:${whose}`, max: env.OTP_SENDS_PER_10_MIN, seconds: 600, problem: 'otp_limit' },
@@ -123,8 +123,8 @@ export interface SendCounts {
 }
 
 /**
- * The bits of the computation before the next code: none while every shared limit has free codes, then eight, and one
- * more each time a count doubles, eleven at most. `counts` include the code that is asked for.
+ * The difficulty in bits of the proof of work before the next code: none while every shared limit has free codes, then
+ * eight, and one more each time a count doubles, eleven at most. `counts` include the requested code.
  */
 export const workBits = ({ budgets, limits }: SendRules, counts: SendCounts): number => {
   const ofStrangers = budgets.findIndex(({ bucket }) => bucket === 'otp:send:strangers');

@@ -34,7 +34,7 @@ export const createSessionQueries = (db: Db) => {
       .where(where)
       .returning({ id: sessions.id });
     const ids = ended.map(({ id }) => id);
-    // A browser that was signed out shows no more of its member's news.
+    // A browser that was signed out must show no more notifications of its member.
     await db.delete(pushDevices).where(inArray(pushDevices.session_id, ids));
     return ids;
   };
@@ -80,7 +80,7 @@ export const createSessionQueries = (db: Db) => {
         .where(eq(sessions.id, id));
     },
 
-    /** The browser has presented its next key, which replaces the former one. Once, however many requests say so. */
+    /** Rotates the key, because the browser has presented its next one. Of concurrent requests, one rotates it. */
     async takeNextKey(id: string, number: number): Promise<void> {
       await db
         .update(sessions)

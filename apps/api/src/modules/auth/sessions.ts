@@ -18,7 +18,7 @@ export interface LiveSession {
 }
 
 /**
- * The result of a look at a token and the cookies beside it. `newCookie` is a `Set-Cookie` header with the browser's
+ * The result of checking a token and the cookies beside it. `newCookie` is a `Set-Cookie` header with the browser's
  * next key. `copied`: the session is live, but this is not its browser. `reused`: an old key was presented, and this
  * call has ended the session for it.
  */
@@ -29,7 +29,7 @@ export type SessionCheck =
 
 type SessionState = NonNullable<Awaited<ReturnType<ReturnType<typeof createSessionQueries>['findLive']>>>;
 
-/** What the key that a request presents says about it. */
+/** The result of checking the key that a request presents. */
 const judge = ({ browserKey, isFormerKeyAccepted }: SessionState, presented: number) => {
   if (browserKey === null || presented === browserKey) return 'present';
   if (presented === browserKey + 1) return 'next';

@@ -13,7 +13,7 @@ export interface WorkScope {
 }
 
 /**
- * Challenges to compute before a code: `<expiry>.<bits>.<random>.<seal>`. Nothing is stored until one is answered. A
+ * Proof-of-work challenges for codes: `<expiry>.<bits>.<random>.<seal>`. Nothing is stored until one is answered. A
  * challenge is for one phone and one network; the caller must see to it that it is used once, by its id.
  */
 export const createWorkChallenges = (secret: string, clock: { now(): number } = Date) => {

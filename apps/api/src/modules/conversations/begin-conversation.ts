@@ -22,7 +22,7 @@ export interface Enquirer {
   network: string;
 }
 
-/** Who talks about what. */
+/** The two sides of a conversation and its subject. */
 export interface Pair {
   sellerId: number;
   assetId: number | null;
@@ -36,7 +36,7 @@ export interface Enquiry extends Pair {
 }
 
 /**
- * The conversation of the two about the asset, locked; a new one, still without a message, if there is none. Throws
+ * Finds or creates the conversation of a pair, and locks it. A new one has no message yet. Throws
  * `conversations_paused` and `asset_conversations_paused` for a new one.
  */
 export const openConversation = async (tx: Db, { sellerId, assetId, buyer }: Pair): Promise<ConversationRow> => {
@@ -62,12 +62,12 @@ export const openConversation = async (tx: Db, { sellerId, assetId, buyer }: Pai
     .from(conversations)
     .where(and(eq(conversations.seller_id, sellerId), eq(conversations.subject, subject), ofBuyer))
     .for('update');
-  // Their owner has just claimed it.
+  // The member who owns the phone has claimed the conversation between the two statements.
   if (!row) throw new ApiError('busy');
   return row;
 };
 
-/** What the buyer has said in the last day. */
+/** The buyer's messages of the last day. */
 const saidToday = (tx: Db, row: ConversationRow) =>
   tx
     .select({ text: conversationMessages.text, enquiry: conversationMessages.enquiry })
@@ -92,7 +92,7 @@ const isSaid = (said: Said, { text, details }: Enquiry): boolean => {
   return said.some((one) => one.text === text && one.enquiry && saying(one.enquiry) === saying(details));
 };
 
-/** Stores an enquiry in a locked conversation. The buyer wants to hear of it at the phone that they gave. */
+/** Stores an enquiry in a locked conversation. Replies go to the phone that the buyer gave last. */
 export const addEnquiry = async (
   tx: Db,
   row: ConversationRow,

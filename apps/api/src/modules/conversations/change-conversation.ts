@@ -18,14 +18,14 @@ import { newestBy } from './messages.queries.ts';
 import { resolveMessageNotifications } from './notify-of-message.ts';
 import { strikeBlockedBuyer } from './strikes/strikes.ts';
 
-/** Absent keys stay. */
+/** Absent keys are left unchanged. */
 export interface ConversationUpdate {
   read_until?: number | undefined;
   is_archived?: boolean | undefined;
   is_muted?: boolean | undefined;
   is_blocked?: boolean | undefined;
   note?: string | null | undefined;
-  /** The buyer's; that of a seller has no effect. */
+  /** The buyer's answer; a seller's is ignored. */
   sold_price_agrees?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ type Columns = PgUpdateSetSource<typeof conversations>;
 
 const noteOf = (note: string | null) => (note === null ? null : cleanLines(note) || null);
 
-/** What is new to the reader's side. */
+/** The columns of the reader's side that an update changes. */
 const ownColumns = (row: ConversationRow, role: ConversationRole, update: ConversationUpdate): Columns => {
   const values: Columns = {
     ...(update.is_archived !== undefined && { [`${role}_archived`]: update.is_archived }),
@@ -44,7 +44,7 @@ const ownColumns = (row: ConversationRow, role: ConversationRole, update: Conver
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => row[name as keyof typeof row] !== value));
 };
 
-/** When and where a seller blocks a buyer, for strikes. Unblocking takes it back. */
+/** The time and network of a seller's block, which strikes count. Unblocking clears them. */
 const blockColumns = (
   row: ConversationRow,
   role: ConversationRole,
@@ -57,7 +57,7 @@ const blockColumns = (
     : { seller_blocked_at: null, seller_blocked_from: null };
 };
 
-/** The columns when messages up to an id were opened; nothing when they were already. */
+/** The columns to set when messages up to an id are opened; empty when they already were. */
 const readColumns = async (tx: Db, row: ConversationRow, role: ConversationRole, until: number): Promise<Columns> => {
   const { readId, fetchedId } = sideOf(row, role);
   const newest = await newestBy(tx, row.id, { author: otherRole(role), until });
@@ -65,7 +65,10 @@ const readColumns = async (tx: Db, row: ConversationRow, role: ConversationRole,
   return { [`${role}_read_id`]: newest, [`${role}_fetched_id`]: Math.max(newest, fetchedId) };
 };
 
-/** Changes the reader's side of a conversation. `network`: a keyed hash of where they are. Returns whom to tell; null when nothing is new. Throws `not_found`. */
+/**
+ * Changes the reader's side of a conversation. `network` is a keyed hash of their network. Returns whom to tell; null
+ * when nothing changed. Throws `not_found`.
+ */
 export const changeConversation = (
   db: Db,
   id: number,

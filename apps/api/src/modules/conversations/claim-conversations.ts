@@ -6,10 +6,10 @@ import { changed } from './conversation-access.ts';
 import { isFresh } from './guest-links.ts';
 
 /**
- * Gives a member the conversations that were begun with their verified phone and without an account, and ends their
- * links. Those that are over for longer than a link lasts stay: the number may have had another holder. So does one about
- * the same thing as a conversation that the member has: anybody can enquire in the name of a phone, and nobody may write
- * into a member's conversation that way.
+ * Assigns to a member the conversations that were begun with their verified phone and without an account, and revokes
+ * the links of these. Not the ones that ended longer ago than a link lasts: the number may have had another holder. Nor
+ * one about an asset on which the member has a conversation already: anybody can enquire with any phone number, and
+ * must not write into a member's conversation that way.
  */
 export const claimConversations = async (db: Db, memberId: number): Promise<void> => {
   const [member] = await db.select({ phone: members.phone }).from(members).where(eq(members.id, memberId));

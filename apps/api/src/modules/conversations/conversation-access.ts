@@ -11,11 +11,11 @@ export type Reader = { memberId: number } | { linkedId: number };
 
 export const otherRole = (role: ConversationRole): ConversationRole => (role === 'seller' ? 'buyer' : 'seller');
 
-/** Of a row that this reader can open. */
+/** The reader's role in a conversation that they can open. */
 export const roleOf = (reader: Reader, { seller_id }: Pick<ConversationRow, 'seller_id'>): ConversationRole =>
   'memberId' in reader && seller_id === reader.memberId ? 'seller' : 'buyer';
 
-/** The conversations that a reader can open. A link opens its own, as long as its buyer has no account. */
+/** The conversations that a reader can open. A link opens one conversation, as long as its buyer has no account. */
 export const isOpenTo = (reader: Reader): SQL =>
   'memberId' in reader
     ? or(eq(conversations.seller_id, reader.memberId), eq(conversations.buyer_id, reader.memberId))!

@@ -16,7 +16,7 @@ const uploadLimit = (bucket: string, max: number, seconds: number): RateLimit =>
   problem: 'upload_limit',
 });
 
-/** Of one member, or of one link and of the address that uses it. */
+/** Rate limits of sending: per member, or per link and per address that uses the link. */
 export const messageLimits = (reader: Reader, ip: string): RateLimit[] =>
   'memberId' in reader
     ? [

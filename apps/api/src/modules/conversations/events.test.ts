@@ -21,7 +21,7 @@ beforeEach(async () => {
   buyer = await createTestMember(server);
 });
 afterAll(() => {
-  // A client may hold connections that it has not used; a server waits for them.
+  // Closing a server waits for connections that a client opened and did not use.
   server.app.server.closeAllConnections();
   return server.close();
 });

@@ -1,6 +1,6 @@
 import type { SavedReplies } from '@yoodee/api-contract/saved-replies';
 
-/** What every seller is asked, for members who have saved no replies of their own. */
+/** The default saved replies, for members who have saved none of their own. */
 export const firstReplies: SavedReplies['items'] = [
   { locale: 'th', text: 'ยังว่างอยู่ สนใจนัดดูวันไหน แจ้งได้เลย' },
   { locale: 'th', text: 'สะดวกเข้าชมวันไหน ช่วงเวลาไหน' },

@@ -14,9 +14,9 @@ import { linkTextBudget, linkTextLimits } from './conversation-limits.ts';
 /** A link ends this long after the last message, or after it was sent. */
 const linkDays = 30;
 const dayMs = 24 * 3_600 * 1_000;
-/** A message that is not delivered by then is of no use. */
+/** A text that is not delivered within this time is dropped. */
 const textLifeS = 24 * 3_600;
-/** Who had the page open a moment ago sees the message there. */
+/** A buyer who opened the page this recently sees the message there, and gets no text. */
 const openMinutes = 15;
 
 type LinkDates = Pick<ConversationRow, 'last_message_at' | 'link_sent_at'>;
@@ -39,7 +39,7 @@ export const linkMessages: Record<Locale, (link: string) => string> = {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * The conversation of a link. Throws `not_found` for every other token, whatever is wrong with it, after the same one
+ * The conversation of a link. Throws `not_found` for every other token, whatever is wrong with it, always after one
  * look-up.
  */
 export const findLinked = async (db: Db, token: string): Promise<ConversationRow> => {

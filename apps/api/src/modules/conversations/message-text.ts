@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/problem.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
 
-/** Marks without width that no Thai or English text needs. Joiners stay: emoji are made with them. */
+/** Zero-width characters that no Thai or English text needs. Joiners stay: emoji are made with them. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u2060-\u2064]/g;
-/** Characters that are all blank on a screen, beside white space. */
+/** Characters that render as blank, besides white space. */
 const blank = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 /** The words of a message as others see them; null when nothing can be seen. */

@@ -41,9 +41,9 @@ export interface NewMessage {
   locale: Locale;
   key?: string | null;
   attachments?: readonly AttachmentRow[];
-  /** Where it was written. */
+  /** A keyed hash of the author's network. */
   network?: string;
-  /** No notification of the message, because its author's doing is notified by another one. */
+  /** Suppresses the notification, because another one reports the same action. */
   isToldOtherwise?: boolean;
 }
 
@@ -117,7 +117,7 @@ const findByKey = async (
 
 export interface Sending {
   reader: Reader;
-  /** Null when attachments say it all. */
+  /** Null for a message that has attachments only. */
   text: string | null;
   /** Uploaded by the reader and not sent yet, in their order. */
   attachmentIds: readonly number[];

@@ -27,7 +27,7 @@ export interface ImageStore {
 /** Pattern of keys, including demonstration pictures; safe in file names and URLs. */
 export const imageKeyPattern = /^[a-z0-9-]{8,64}$/;
 
-/** Prefix of the keys of attachments in conversations, which are nobody's but the two sides': `/img` serves none of them. */
+/** Prefix of the keys of conversation attachments, which only the two sides may open: `/img` serves none of them. */
 export const attachmentKeyPrefix = 'attachment-';
 
 /** A new key that cannot be guessed and depends on the content, so that its URL is immutable. */

@@ -45,8 +45,8 @@ const enquiryTo = ({ id }: TestMember): NewNotification => ({
   data: { name: 'สมชาย' },
 });
 
-describe('who is told where', () => {
-  it('is told of enquiries at the bell, by LINE and by mail, each in the transaction that causes it', async () => {
+describe('the channels of a notification', () => {
+  it('are the bell, LINE and mail for an enquiry, in the transaction that stores it', async () => {
     const member = await reachable();
 
     await tell([enquiryTo(member)]);
@@ -65,7 +65,7 @@ describe('who is told where', () => {
     expect((await rows())[0]!.news!.count).toBe(1);
   });
 
-  it('is told of what is off by default at the bell only', async () => {
+  it('are the bell only for a topic that is off by default', async () => {
     const member = await reachable();
 
     await tell([{ memberId: member.id, kind: 'favourite_closed', assetId, data: { status: 'sold' } }]);
@@ -78,7 +78,7 @@ describe('who is told where', () => {
     ['bell', 0, ['email', 'line']],
     ['line', 1, ['email']],
     ['email', 1, ['line']],
-  ] as const)('is not told on a channel that they switched off: %s', async (channel, bells, others) => {
+  ] as const)('do not include one that the member switched off: %s', async (channel, bells, others) => {
     const member = await reachable();
     await createChoiceQueries(server.db).choose(member.id, 'enquiries', channel, false);
 
@@ -92,7 +92,7 @@ describe('who is told where', () => {
     ['without LINE and mail', { line_sub: null, email: null }],
     ['who is suspended', { user_status: 'suspended' as const }],
     ['whose account is being deleted', { deletion_requested_at: new Date() }],
-  ])('is told nothing outside of the site: a member %s', async (_who, values) => {
+  ])('are the bell only for a member %s', async (_who, values) => {
     await tell([enquiryTo(await reachable(values))]);
 
     expect(await rows()).toEqual([]);
@@ -229,7 +229,7 @@ describe('quiet hours', () => {
   });
 });
 
-it('adds nothing to a message that was tried, so that all tries say the same', async () => {
+it('does not change a message after its first delivery attempt', async () => {
   const member = await reachable({ email: null });
   await tell([enquiryTo(member)]);
   await createOutboxQueries(server.db).takeDue(10);

@@ -45,7 +45,7 @@ export const createChoiceQueries = (db: Db) => {
     choose: (memberId: number, topic: NotificationTopic, channel: NotificationChannel, isOn: boolean) =>
       choose(memberId, topic, { [channel]: isOn }),
 
-    /** Without quiet hours, what waits for the morning is sent now. */
+    /** When quiet hours are switched off, messages that waited for the morning are sent now. */
     setQuietHours: (memberId: number, isQuiet: boolean): Promise<void> =>
       db.transaction(async (tx) => {
         await tx.update(members).set({ quiet_hours: isQuiet }).where(eq(members.id, memberId));

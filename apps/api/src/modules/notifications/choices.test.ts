@@ -94,7 +94,7 @@ describe('my choices', () => {
     expect(await topic('own_listings')).toMatchObject({ bell: true });
   });
 
-  it('T16 are nobody else’s', async () => {
+  it('T16 do not change those of another member', async () => {
     const other = await createTestMember(server);
     await choose({ topic: 'services', channel: 'bell', on: false });
     await choose({ quiet_hours: false });
@@ -103,7 +103,7 @@ describe('my choices', () => {
     expect(await topic('services', other)).toMatchObject({ bell: true });
   });
 
-  it('without quiet hours send at once what waits for the morning', async () => {
+  it('send waiting messages at once when quiet hours are switched off', async () => {
     await server.db.update(members).set({ email: 'a@example.com' }).where(eq(members.id, member.id));
     await notify(
       server.db,
@@ -134,7 +134,7 @@ describe('my choices', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('are the mutes of pages from before there were channels', async () => {
+  it('accept and return the mutes of pages from a release without channels', async () => {
     const reply = await call('PUT', 'notification-settings', { muted: ['lead_received'] });
 
     expect(reply.json().data).toEqual({ muted: ['lead_received'] });
@@ -149,7 +149,7 @@ describe('my mail address', () => {
   let given = 0;
   const newAddress = () => `somying${(given += 1)}@example.com`;
 
-  it('is used once its code has come back, and until then it gets nothing else', async () => {
+  it('is used once its code is confirmed, and gets only the code before', async () => {
     const email = newAddress();
     requestEmailCode.response.parse((await request(email.toUpperCase())).json().data);
     expect(await settings()).toMatchObject({ email: null, pending_email: email });
@@ -174,7 +174,7 @@ describe('my mail address', () => {
     expect((await verify(await codeSentTo(server.db, second))).json()).toMatchObject({ code: 'otp_unknown' });
   });
 
-  it('is not guessed: five wrong codes are compared, however many come at once (T68)', async () => {
+  it('compares five wrong codes at most, also in parallel, so that none can be guessed (T68)', async () => {
     const email = newAddress();
     await request(email);
     const otp = await codeSentTo(server.db, email);
@@ -283,7 +283,7 @@ describe('unsubscribing from mail', () => {
     expect(await server.db.$count(outboxMessages)).toBe(0);
   });
 
-  it('is not done by opening the link, which mail scanners do', async () => {
+  it('does nothing on GET, because mail scanners open links', async () => {
     const token = await subscriber();
 
     const page = await server.app.inject(`/api/unsubscribe/${token}`);

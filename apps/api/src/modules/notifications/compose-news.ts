@@ -27,7 +27,7 @@ const clip = (text: string): string => {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('');
 };
 
-/** A notification leads to the thing, or to the list of notifications when it has several. */
+/** A notification links to its item, or to the list of notifications when it has several. */
 const pushOf = (news: News, { why }: NewsFrame): PushParts => {
   const { locale, count, items } = news;
   const to = hrefs(locale);
@@ -45,7 +45,7 @@ const pushOf = (news: News, { why }: NewsFrame): PushParts => {
   };
 };
 
-/** LINE takes 5,000 characters: ten things with three details each, and their links, are fewer. */
+/** LINE allows 5,000 characters; ten items with three details and their links are shorter. */
 const detailsInLine = 3;
 
 /** Composes what somebody reads in LINE, a mail or a notification: the news with links, why it is sent, how to stop it. */

@@ -10,10 +10,10 @@ export interface FoundMatches {
   assetIds: readonly number[];
 }
 
-/** So many matches are named; the sentence has the number of all, and its link lists them, newest first. */
+/** How many matches are listed by title. The sentence gives the total, and its link lists all, newest first. */
 export const mostDetails = 10;
 
-/** The matches of a search as one thing of a message. A single match is what the message leads to. */
+/** The matches of a search as one item of a message. With a single match, the item links to that asset. */
 export const matchItem = (
   { query, assetIds, name }: FoundMatches & { name: string },
   locale: Locale,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('hears nothing of what was muted before there were channels, and of everything else as by default', async () => {
+it('switches off the topics that were muted before there were channels, and no others', async () => {
   const name = (await readdir(folder)).find((file) => /^\d+_channels\.sql$/.test(file))!;
   const statements = (await readFile(new URL(name, folder), 'utf8')).split('--> statement-breakpoint');
   await createTestMember(server, { muted_notifications: ['lead_received', 'favourite_closed', 'asset_expiring'] });

@@ -11,9 +11,9 @@ import { createUnsubscribeTokens, unsubscribePath } from './unsubscribe-token.ts
 export interface NewsFrame {
   why: string;
   change: { label: string; href: string };
-  /** Of mail, and of every alert of a visitor. */
+  /** Set for mail, and for every alert of a visitor. */
   stop: { label: string; href: string };
-  /** Where news is that the message only counts. */
+  /** The link to all news, also to the items that the message only counts. */
   all: string;
 }
 

@@ -11,7 +11,7 @@ export const moreWords: Record<Locale, (count: number) => string> = {
   en: (count) => `and ${count} more`,
 };
 
-/** One line, however the title of an asset is written: it becomes the subject of a mail. */
+/** Collapses a text to one line, because it becomes the subject of a mail. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const itemText = ({ text, href, details = [] }: NewsItem, onSite: ToSite): string =>

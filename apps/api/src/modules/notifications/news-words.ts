@@ -2,7 +2,7 @@ import type { NotificationData, NotificationKind, NotificationTopic } from '@yoo
 import { formatBaht, formatDate } from '@yoodee/formatters';
 import type { hrefs, Locale } from '@yoodee/site';
 
-/** What a sentence can name. Titles are the seller's words, so they are text and never markup. */
+/** The values of a sentence. Titles are the seller's words, so they are text and never markup. */
 export interface NewsValues {
   /** The title or number of the asset; null when the news is about none. */
   title: string | null;

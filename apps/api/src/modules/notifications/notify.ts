@@ -22,7 +22,7 @@ export interface NewNotification {
   data?: NotificationData;
   /** At the bell only, because the member was told elsewhere a moment ago. */
   isBellOnly?: boolean;
-  /** What a saved search found. What leaves the site names the first and links to all. */
+  /** The matches of a saved search. Messages list the first ones and link to all. */
   found?: FoundMatches;
 }
 
@@ -39,7 +39,7 @@ const findReceivers = async (tx: Db, added: readonly NewNotification[]) => {
       push: sql<string | null>`case when exists (
         select from ${pushDevices} device where device.member_id = ${members}.id
       ) then ${members.id}::text end`,
-      /** Who is suspended or leaves is told at the bell only. */
+      /** Suspended members, and those with a pending deletion, are notified at the bell only. */
       isActive: sql<boolean>`${and(eq(members.user_status, 'active'), isNull(members.deletion_requested_at))}`,
     })
     .from(members)
@@ -48,7 +48,7 @@ const findReceivers = async (tx: Db, added: readonly NewNotification[]) => {
 };
 type Receivers = Awaited<ReturnType<typeof findReceivers>>;
 
-/** Whether the receiver is told on this channel. */
+/** Whether the receiver has chosen this channel for the topic. */
 const isWanted = (receivers: Receivers, { memberId, kind }: NewNotification, channel: NotificationChannel) =>
   isChosen(receivers.get(memberId)?.choices ?? {}, topicOf[kind], channel);
 
@@ -65,7 +65,7 @@ const itemOf = ({ kind, assetId, data = {}, found }: NewNotification, locale: Lo
 const assetsOf = ({ assetId, found }: NewNotification): readonly number[] =>
   found ? found.assetIds.slice(0, mostDetails) : assetId === undefined ? [] : [assetId];
 
-/** What leaves the site, as one message for each member and channel. */
+/** The messages for LINE, mail and push: one for each member and channel. */
 const sendingsOf = async (
   tx: Db,
   receivers: Receivers,
@@ -101,9 +101,9 @@ const sendingsOf = async (
 };
 
 /**
- * Tells members, in the transaction that causes it: either both happen or neither. Each is told on the channels that
- * they chose: the bell at once, what leaves the site through the outbox, in the morning if it is night. A digest is a
- * message of its own, which neither waits nor is added to. `at` is the present.
+ * Notifies members in the transaction of the event, so that both commit or neither. Each is notified on the channels
+ * that they chose: at the bell at once, on the others through the outbox, after quiet hours. A digest is a separate
+ * message that is neither delayed nor merged with others. `at` is the current time.
  */
 export const notify = async (
   tx: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { outboxMessages, type News, type OutboxChannel } from '../../db/schema.ts';
 import { quietUntil } from './quiet-hours.ts';
 
-/** The first things of a message are listed, the rest is a number. */
+/** How many items of a message are listed; the rest is only counted. */
 export const mostItems = 10;
 
 /** News for one member on one channel. */
@@ -13,7 +13,7 @@ export interface Sending {
   recipient: string;
   /** Whether it waits for the end of the quiet hours. */
   waits: boolean;
-  /** A message of its own, to which nothing is added. */
+  /** A separate message, into which no later news is merged. */
   isDigest: boolean;
   news: News;
 }
@@ -21,9 +21,9 @@ export interface Sending {
 const lifeDays = 3;
 
 /**
- * Adds news to the outbox, at most one row for a member on a channel. While such a message is still untried, because it
- * is night or because the outbox has not come to it, further news is added to it: the member gets one message. `at` is
- * the present.
+ * Adds news to the outbox, at most one row per member and channel. Until the first delivery attempt, which may wait for
+ * the end of quiet hours, later news is merged into that row, so that the member gets one message. `at` is the current
+ * time.
  */
 export const sendNews = async (tx: Db, sendings: readonly Sending[], at: SQL): Promise<void> => {
   if (sendings.length === 0) return;

@@ -35,5 +35,5 @@ export const createUnsubscribeTokens = ({ JWT_SECRET }: Pick<Env, 'JWT_SECRET'>)
   };
 };
 
-/** Where a mail is unsubscribed: a page for people (GET) and one click of a mail program (POST, RFC 8058). */
+/** The path of unsubscribing: a page for people (GET), one-click unsubscribe for mail clients (POST, RFC 8058). */
 export const unsubscribePath = '/api/unsubscribe';

@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { outboxMessages } from '../../db/schema.ts';
 
 /**
- * Takes items that lead to a place out of messages for LINE and mail that are not yet sent, because what they say is no longer
- * so. `pathEnd` is the end of their link, the same in both languages. A message without other items is removed.
+ * Removes items that are no longer true from unsent LINE and mail messages: those whose link ends with `pathEnd`, which
+ * is the same in both languages. A message without other items is removed.
  */
 export const withdrawNews = async (tx: Db, memberIds: readonly number[], pathEnd: string): Promise<void> => {
   if (memberIds.length === 0) return;

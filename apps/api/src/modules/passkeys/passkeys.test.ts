@@ -504,7 +504,7 @@ describe('a passkey as proof of who a member is', () => {
     expect(await listOf(member)).toMatchObject([{ last_used_at: expect.any(String) }]);
   });
 
-  it.each([600, -600])('does not care that this server’s clock is %i s off, nor does signing in', async (offsetS) => {
+  it.each([600, -600])('is unaffected by a server clock that is %i s off, and so is signing in', async (offsetS) => {
     const { member, device, userHandle } = await memberWithPasskey();
     const [options, signIn] = [await startProof(member), await startSignIn()];
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetS * 1_000 });

@@ -11,7 +11,7 @@ const logger = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
 let folder: string;
 let file: string;
 const opened: MapTiles[] = [];
-/** Every look at the clock is this much later. */
+/** How far the fake clock advances with every read. */
 let tick = 1;
 let clock = 0;
 const now = () => (clock += tick);

@@ -18,7 +18,7 @@ const box = [97.2, 5.5, 105.8, 20.6] as const;
 
 interface NearbyPlacesOptions {
   mapTiles: Pick<MapTiles, 'current'>;
-  /** Where what was read is kept. */
+  /** The folder of the cache file. */
   folder: string;
   logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
   now?: () => number;
@@ -27,8 +27,8 @@ interface NearbyPlacesOptions {
 const isInBox = ({ lat, lng }: Point) => lng >= box[0] && lat >= box[1] && lng <= box[2] && lat <= box[3];
 
 /**
- * Places of the operator's street archive. A new archive is read once, in slices and off the requests; until that is
- * done, those of the one before are shown. Thailand is some ten megabytes in memory.
+ * Places from the operator's street archive. A new archive is read once, in slices, by a scheduled job; until it is
+ * complete, the places of the previous one are served. Thailand takes some ten megabytes of memory.
  */
 export const createNearbyPlaces = ({ mapTiles, folder, logger, now = Date.now }: NearbyPlacesOptions) => {
   const files = openPlaceFiles(folder);
@@ -69,7 +69,7 @@ export const createNearbyPlaces = ({ mapTiles, folder, logger, now = Date.now }:
   };
 
   return {
-    /** Reads on for a moment. Resolves at once if everything is read. */
+    /** Reads one more slice. Resolves at once if the archive is complete. */
     async readOn(): Promise<void> {
       const archive = await mapTiles.current();
       if (!archive) return;
@@ -82,7 +82,7 @@ export const createNearbyPlaces = ({ mapTiles, folder, logger, now = Date.now }:
       try {
         await readSlice(archive, reading);
       } catch (err) {
-        // The bucket does not respond: the next slice tries again.
+        // The bucket does not respond: the next run retries.
         if (err instanceof ApiError) throw err;
         unreadable = archive.id;
         logger.error({ err }, 'MAP_TILES: its places cannot be read. Asset pages go on without them.');

@@ -2,17 +2,17 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MapPlace } from './read-places.ts';
 
-/** Another number makes files of an older version be read again from the archive. */
+/** Increment it when the format changes: files of another version are ignored, and the archive is read again. */
 const version = 1;
 
-/** What is read of an archive: its places up to the tile id `next`, all of them if that is null. */
+/** The progress of reading an archive: its places up to the tile id `next`, or all of them if that is null. */
 export interface PlaceReading {
   archive: string;
   next: number | null;
   places: MapPlace[];
 }
 
-/** Keeps what was read of an archive in a folder, so that a restart goes on from there. */
+/** Saves the progress of reading an archive, so that a restart resumes there. */
 export const openPlaceFiles = (folder: string) => {
   const file = join(folder, 'places.json');
   return {
@@ -26,7 +26,7 @@ export const openPlaceFiles = (folder: string) => {
         throw error;
       }
     },
-    /** Replaces it at once: two processes that read the same archive write the same. */
+    /** Replaces the file atomically: two processes that read the same archive write the same content. */
     async save(reading: PlaceReading): Promise<void> {
       await mkdir(folder, { recursive: true });
       const unfinished = `${file}.${process.pid}`;

@@ -21,7 +21,7 @@ it('leaves room for the nearest of each kind', () => {
   expect(shown([at(10, 'park'), at(20, 'school'), at(30, 'market')], 2)).toEqual(['park 10', 'school 20']);
 });
 
-it('tells a name once, at its nearest point', () => {
+it('lists a name once, at its nearest point', () => {
   expect(shown([at(100, 'school', 'โรงเรียน ก'), at(160, 'school', 'โรงเรียน ก')], 8)).toEqual(['โรงเรียน ก']);
   expect(placesThatMatter([at(100, 'school', 'ก'), at(160, 'school', 'ก')], 8)[0]!.metres).toBe(100);
 });

@@ -31,7 +31,7 @@ const surroundingsOf = async (values: AssetValues) => {
 const placesOf = async (values: AssetValues) => (await surroundingsOf(values)).places;
 
 describe('GET /assets/{id}/surroundings', () => {
-  it('tells the nearest of each kind with metres and minutes on foot', async () => {
+  it('lists the nearest of each kind with metres and minutes on foot', async () => {
     const places = await placesOf({});
 
     expect(places.map(({ kind }) => kind)).toEqual(['market', 'hospital', 'park', 'school']);
@@ -43,7 +43,7 @@ describe('GET /assets/{id}/surroundings', () => {
     });
   });
 
-  it('is coarse where the seller shows an approximate place, and silent without one', async () => {
+  it('gives coarse distances for an approximate place, and no places without a point', async () => {
     const places = await placesOf({ location_precision: 'approximate' });
 
     expect(places.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('GET /assets/{id}/surroundings', () => {
     expect(await placesOf({ lat: 18.79, lng: 98.98 })).toEqual([]);
   });
 
-  it('tells where the asset faces with its latitude, that of the province without a point', async () => {
+  it('gives the orientation with the latitude of the asset, or of its province without a point', async () => {
     const facing = async (values: AssetValues) => (await surroundingsOf(values)).facing;
 
     expect(await facing({ orientation: 'se' })).toEqual({ orientation: 'se', lat: 13.7 });
@@ -74,7 +74,7 @@ describe('GET /assets/{id}/surroundings', () => {
     expect((await get(encodeURIComponent(id))).statusCode).toBe(status);
   });
 
-  it('tells nothing of a listing that visitors cannot see', async () => {
+  it('answers nothing about a listing that visitors cannot see', async () => {
     const statuses = ['draft', 'paused', 'deleted'] as const;
     const ids = await Promise.all(statuses.map((status) => insertAsset(server.db, { ...townMiddle, status })));
 

@@ -14,10 +14,10 @@ import { shownPoint } from '../assets/shown-point.ts';
 import type { NearbyPlaces } from './nearby-places.ts';
 import { placesThatMatter } from './places-that-matter.ts';
 
-/** Metres: OpenStreetMap marks a school or a park by one point in its middle. */
+/** Metres. Coarse, because OpenStreetMap marks a school or a park by one point in its middle. */
 const step = 50;
 
-/** Metres: an approximate point is moved by up to 200 m, so a limit that surely holds is told, in coarse steps. */
+/** Metres. An approximate point is displaced by up to 200 m, so distances are upper bounds, in coarse steps. */
 const [moved, coarseStep] = [200, 500];
 
 const exactDistance = (metres: number) => ({
@@ -34,7 +34,7 @@ const placesOf = (row: AssetRow, nearbyPlaces: NearbyPlaces): NearbyPlace[] => {
   const point = shownPoint(row);
   if (!point) return [];
   const distance = row.location_precision === 'exact' ? exactDistance : coarseDistance;
-  // At least half of the room is left to places where many stations are near.
+  // Stations take up at most half of the list.
   const room = mostNearby - Math.min(mostNearby / 2, shownStations(row).length);
   return placesThatMatter(nearbyPlaces.around(point, longestWalk), room).map(({ place, metres }) => ({
     kind: place.kind,
@@ -46,7 +46,7 @@ const placesOf = (row: AssetRow, nearbyPlaces: NearbyPlaces): NearbyPlace[] => {
 /** Without a point, the middle of the province is near enough: a degree changes the sun by some minutes. */
 const facingOf = (row: AssetRow): Surroundings['facing'] => {
   const lat = (shownPoint(row) ?? findProvince(row.province_code ?? ''))?.lat;
-  // The database holds it as text; only values of the contract are written there.
+  // The column is text, but only values of the contract are written to it.
   const orientation = row.orientation as NonNullable<Surroundings['facing']>['orientation'] | null;
   if (lat === undefined || orientation === null || !fieldExists('orientation', kindOf(row))) return null;
   return { orientation, lat: Math.round(lat * 10) / 10 };

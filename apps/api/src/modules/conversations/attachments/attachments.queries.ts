@@ -128,7 +128,7 @@ export const addAttachment = async (
   return row ?? null;
 };
 
-/** Who uploads and does not send has changed their mind, or lost the page. */
+/** How long an upload is kept that was not sent. */
 const unsentHours = 24;
 
 /** Deletes attachments that were never sent. Returns the keys of their files. */

@@ -26,7 +26,7 @@ import { createAttachmentUpload } from './upload-attachment.ts';
 
 const widths: Record<AttachmentSize, number> = { small: 320, large: 1280 };
 
-/** Nobody may keep it, and no browser may take it for a page. */
+/** No cache may store an attachment, and no browser may render it as a page. */
 const headers = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -71,7 +71,7 @@ const schemaOf = (spec: typeof conversationFile | typeof guestFile) => ({
   },
 });
 
-/** Attachments of a member's conversations, and of the one of a link. */
+/** Attachments of a member's conversations, and of the conversation that a guest link opens. */
 export const attachmentRoutes = (app: FastifyInstance, { db, pictures }: FileServices) => {
   const decoding = createWorkQueue({ name: 'attachments', atOnce: availableParallelism(), maxWaiting: 16 });
   const upload = createAttachmentUpload({ db, pictures, decoding });

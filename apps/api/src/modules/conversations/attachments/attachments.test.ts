@@ -100,7 +100,7 @@ describe('photographs and PDFs', () => {
     }
   });
 
-  it('lose their place and device, also when the name lies about the format', async () => {
+  it('lose the metadata of place and device, even when the file name claims another format', async () => {
     const id = await begin();
     const png = await sharp(photograph).keepMetadata().png().toBuffer();
     const reply = await upload(buyer, id, png, { filename: 'holiday.jpg', type: 'image/jpeg' });
@@ -112,7 +112,7 @@ describe('photographs and PDFs', () => {
     expect([metadata.format, metadata.exif]).toEqual(['jpeg', undefined]);
   });
 
-  it('are downloads that no browser takes for a page', async () => {
+  it('are downloads that no browser renders as a page', async () => {
     const id = await begin();
     const pdf = await upload(seller, id, testPdf(), { filename: '../สัญญา (เช่า).PDF', type: 'text/html' });
     const attachment = pdf.json().data as ConversationAttachment;
@@ -130,7 +130,7 @@ describe('photographs and PDFs', () => {
     expect(rawPayload.equals(testPdf())).toBe(true);
   });
 
-  it('have no address of their own', async () => {
+  it('are not served at the public address of pictures', async () => {
     const id = await begin();
     await uploaded(buyer, id);
     const [row] = await rowsOf(id);
@@ -154,7 +154,7 @@ describe('photographs and PDFs', () => {
   });
 });
 
-describe('files that lie', () => {
+describe('disguised files', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const pdf = testPdf();
   const zip = Buffer.from('PK\x03\x04rest', 'latin1');
@@ -266,8 +266,8 @@ describe('the same message again', () => {
   });
 });
 
-describe('nobody else', () => {
-  it.each(['a stranger', 'nobody'])('%s uploads, sends or opens', async (who) => {
+describe('access', () => {
+  it.each(['a stranger', 'nobody'])('is refused to %s', async (who) => {
     const id = await begin();
     const attachment = await uploaded(buyer, id);
     await send(buyer, id, { attachment_ids: [attachment.id] });
@@ -279,7 +279,7 @@ describe('nobody else', () => {
     expect((await open(buyer, id, attachment.id + 100)).statusCode).toBe(404);
   });
 
-  it('opens or sends what the other side has not sent', async () => {
+  it('is refused to the other side before the attachment is sent', async () => {
     const id = await begin();
     const attachment = await uploaded(buyer, id);
 
@@ -288,14 +288,14 @@ describe('nobody else', () => {
     expect((await send(seller, id, { attachment_ids: [attachment.id] })).statusCode).toBe(400);
   });
 
-  it('uploads into a conversation that is closed', async () => {
+  it('is refused for an upload to a closed conversation', async () => {
     const id = await begin();
     await callAs(server.app, seller)('PATCH', `/member/conversations/${id}`, { is_blocked: true });
 
     expect((await upload(buyer, id, photograph)).json().code).toBe('wrong_state');
   });
 
-  it('names an attachment of another conversation', async () => {
+  it('is refused to an attachment of another conversation', async () => {
     const id = await begin();
     const other = await createTestMember(server);
     await enquire(server, other, { buyer });
@@ -340,8 +340,8 @@ describe('a buyer with a link', () => {
   });
 });
 
-describe('what is not sent', () => {
-  it('is removed after a day, with its file; what was sent stays', async () => {
+describe('an unsent attachment', () => {
+  it('is removed after a day, with its file; a sent one stays', async () => {
     const id = await begin();
     const [sent] = [await uploaded(buyer, id), await uploaded(buyer, id)];
     await send(buyer, id, { attachment_ids: [sent.id] });
@@ -354,7 +354,7 @@ describe('what is not sent', () => {
     expect(await store.has(rows[0]!.key)).toBe(true);
   });
 
-  it('goes with its conversation', async () => {
+  it('is deleted with its conversation', async () => {
     const id = await begin();
     await uploaded(buyer, id);
     await server.db.delete(conversations).where(eq(conversations.id, id));

@@ -6,7 +6,7 @@ import { preparePicture } from '../../images/prepare-picture.ts';
 import { cleanLine } from '../../sanitising/member-text.ts';
 import { isPdf, requirePdf } from './pdf-structure.ts';
 
-/** A photograph of any size is worth sending. */
+/** Photographs have no minimum size here. */
 const smallest = { minWidth: 1, minHeight: 1 };
 
 const readHead = async (path: string): Promise<Buffer> => {
@@ -19,7 +19,7 @@ const readHead = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** The name of a PDF as others see it: without folders, invisible characters and other endings. */
+/** The name of a PDF as others see it: without folders, invisible characters and other extensions. */
 const pdfNameOf = (given: string): string => {
   const name = cleanLine(basename(given.replaceAll('\\', '/'))) ?? '';
   const stem = [...name.replace(/(?:\.pdf)+$/i, '')].slice(0, attachmentLimits.name - 4).join('');
@@ -46,8 +46,9 @@ const preparePhoto = async (path: string) => {
 };
 
 /**
- * What is stored of an uploaded file. Its first bytes decide what it is, not its name. A photograph is encoded anew; a PDF
- * stays as it is. Throws `file_unsupported`, `pdf_unreadable`, `payload_too_large` and the problems of `preparePicture`.
+ * Prepares an uploaded file for storage. Its first bytes decide the format, not its name. A photograph is re-encoded; a
+ * PDF is stored unchanged. Throws `file_unsupported`, `pdf_unreadable`, `payload_too_large` and the problems of
+ * `preparePicture`.
  */
 export const prepareAttachment = async (path: string, filename: string) =>
   isPdf(await readHead(path)) ? preparePdf(path, filename) : preparePhoto(path);

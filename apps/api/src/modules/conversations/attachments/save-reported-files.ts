@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { conversationAttachments, conversationReports } from '../../../db/schema.ts';
 import type { ImageStore } from '../../images/image-store.ts';
 
-/** PDFs from strangers are saved without an ending, so that a click does not open them. */
+/** PDFs from strangers are saved without an extension, so that a click does not open them. */
 const nameOf = ({ id, kind }: Pick<typeof conversationAttachments.$inferSelect, 'id' | 'kind'>) =>
   kind === 'pdf' ? `${id}-pdf` : `${id}.jpg`;
 
