@@ -12,7 +12,7 @@ export interface DeletionServices {
   securityEvents: SecurityEvents;
 }
 
-/** Account deletion, and the way back. */
+/** Requesting and cancelling the deletion of an account. */
 export const deletionRoutes = (app: FastifyInstance, { db, securityEvents }: DeletionServices) => {
   route(app, requestDeletion, async ({ caller: { memberId }, request }) => {
     const requestedAt = await db.transaction((tx) => hideMember(tx, memberId));

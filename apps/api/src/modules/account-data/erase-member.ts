@@ -31,7 +31,7 @@ const nameOfNobody = sql`case locale when 'en' then 'Deleted member' else 'à¸ªà¸
 const anonymise = async (tx: Db, { id: memberId, phone }: Pick<MemberRow, 'id' | 'phone'>): Promise<void> => {
   await eraseFromViewings(tx, { memberId, phone });
   await eraseFromConversations(tx, { memberId, phone });
-  // What the former release reads.
+  // The previous release still reads this table.
   await tx.delete(leads).where(eq(leads.sender_id, memberId));
   await tx
     .update(serviceRequests)
@@ -41,8 +41,8 @@ const anonymise = async (tx: Db, { id: memberId, phone }: Pick<MemberRow, 'id' |
 
 /**
  * Erases a member in one transaction: row, sessions, consents, listings, favourites, searches and notifications; codes
- * and messages to their phone; alerts of their address; their name in messages to others. Returns the keys of their pictures, or null when there
- * is no such member.
+ * and messages to their phone; alerts of their address; their name in messages to others. Returns the keys of their
+ * pictures, or null when there is no such member.
  */
 const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');

@@ -34,8 +34,8 @@ const about = <Row extends { asset_id: number }>(assetId: number, rows: readonly
   rows.filter((row) => row.asset_id === assetId);
 
 /**
- * All stored data of a member by file name, and the keys of their pictures and attachments by path. Keys are column names of the database. Null
- * when there is no such member.
+ * All stored data of a member by file name, and the keys of their pictures and attachments by path. Keys are column
+ * names of the database. Null when there is no such member.
  */
 export const readMemberData = async (db: Db, memberId: number) => {
   const [profile] = await db.select(memberColumns).from(members).where(eq(members.id, memberId));

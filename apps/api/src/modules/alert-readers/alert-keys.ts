@@ -4,8 +4,9 @@ import type { Env } from '../../env.ts';
 const keyPattern = /^([1-9]\d{0,14})\.([\w-]{43})$/;
 
 /**
- * Keys in the links of alerts: the reader's id, signed. They are not stored and do not expire, because a mail is read
- * years later too. Ids are never used again, so a key works even when its reader is gone: they have stopped already.
+ * Keys in the links of alerts: the reader's id, signed. They are not stored and do not expire, because a mail may be
+ * opened years later. Ids are never reused: the key of an erased reader leads to a page that says the alerts are
+ * stopped.
  */
 export const createAlertKeys = ({ JWT_SECRET }: Pick<Env, 'JWT_SECRET'>) => {
   const secret = Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'yoodee links of alerts', 32));

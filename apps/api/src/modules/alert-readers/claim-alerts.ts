@@ -3,13 +3,13 @@ import { savedSearchLimits } from '@yoodee/api-contract/saved-searches';
 import type { Db } from '../../db/database.ts';
 import { alertMatches, alertReaders, alerts, members, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 
-/** Where a visitor was told, now proved to be the member's. */
+/** The address or account that received a visitor's alerts, now verified as the member's. */
 type Claimed = { email: string } | { lineSub: string };
 
 /**
- * Makes the confirmed alerts of an address or a LINE account saved searches of the member who has just verified or
- * linked it, and keeps telling them there. What was told before is not told again. Alerts beyond the member's limit stay as they are. Call it in
- * the transaction that does so.
+ * Converts the confirmed alerts of an address or a LINE account into saved searches of the member who has just verified
+ * or linked it. They keep their channel and do not report matches again. Alerts beyond the member's limit are not
+ * converted. Call it in the transaction of the verification.
  */
 export const claimAlerts = async (tx: Db, memberId: number, claimed: Claimed): Promise<void> => {
   const isClaimed =

@@ -55,7 +55,7 @@ export const acceptApiKeys = (app: FastifyInstance, db: Db) => {
   app.decorateRequest('apiKey', null);
   app.addHook('onRequest', async (request, reply) => {
     const key = apiKeyIn(request.headers.authorization);
-    // In the queue of calls, so that a flood with keys is refused like any other.
+    // Checked within the request queue, so that a flood of requests with keys is refused like any other.
     if (key !== null) await app.calls.run(() => accept(key, request, reply));
   });
 

@@ -31,7 +31,7 @@ const ask = (key: string, url = '/api/v1/geo/provinces', headers: Record<string,
 const windowsOf = (id: string) => sql`${rateWindows.bucket} like ${`api-key:${id}:%`}`;
 
 describe('a request with a key', () => {
-  it('says what is left, as the IETF’s draft words it', async () => {
+  it('reports the remaining quota in the headers of the IETF draft', async () => {
     const { key } = await addKey(3, 50);
     const first = await ask(key);
     const second = await ask(key);
@@ -78,7 +78,7 @@ describe('a request with a key', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('is answered like one without, but no shared cache may keep the answer', async () => {
+  it('is answered like one without a key, but not cacheable by shared caches', async () => {
     const { key } = await addKey();
     const anonymous = await server.app.inject('/api/v1/assets');
     const { body, headers } = await ask(key, '/api/v1/assets');
@@ -150,7 +150,7 @@ describe('a key is refused', () => {
     expect((await server.app.inject('/api/v1/geo/provinces')).statusCode).toBe(200);
   });
 
-  it('on every replica in the middle of a run, from the moment its revocation is answered', async () => {
+  it('on every replica during a run of requests, as soon as its revocation is answered', async () => {
     const { id, key } = await addKey(100_000, 1_000_000);
     const answers: { status: number; beganAt: number }[] = [];
     const run = async (app: FastifyInstance) => {
@@ -220,7 +220,7 @@ describe('operators', () => {
     expect((await ask(key)).headers.ratelimit).toMatch(/^"minute";r=3;t=\d+, "day";r=7;/);
   });
 
-  it('try a command without effect', async () => {
+  it('can dry-run a command', async () => {
     const { id, key } = await addKey();
     const [said] = await operate('key revoke', { key: id }, true);
 

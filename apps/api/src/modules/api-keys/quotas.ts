@@ -29,8 +29,8 @@ export const quotasOf = ({ id, per_minute, per_day }: LimitedKey): [Quota, Quota
 ];
 
 /**
- * Counts a request of the key. What exceeds the minute does not use up the day, so a program that runs wild works again
- * a minute after it stops.
+ * Counts a request of the key. Requests over the quota of the minute do not count towards that of the day, so a runaway
+ * program works again a minute after it stops.
  */
 export const countAgainstQuotas = async (db: Db, key: LimitedKey): Promise<UsedQuota[]> => {
   const used: UsedQuota[] = [];

@@ -123,7 +123,7 @@ describe('what a budget buys', () => {
       })),
     );
 
-  it('is told for districts with eight condos for sale or more', async () => {
+  it('is computed for districts with eight condos for sale or more', async () => {
     await condos(8, '1017');
     await condos(7, '1033');
 
@@ -188,7 +188,7 @@ describe('examples of what a budget buys', () => {
     ]);
   });
 
-  it('are silent below eight prices', async () => {
+  it('are omitted below eight prices', async () => {
     expect(await examplesOf('bangkok/watthana')).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ const describe = (index: AssetIndex, area: DistrictArea, now: number): BudgetAre
     const query = condosFor(area);
     const matches = matching(index, resolveFilters(index, query, now));
     const [prices, perArea] = [index.column('price'), index.column('price_per_area')];
-    // Of a price or a size that is unknown, nothing can be said.
+    // Assets without a price or a size do not count.
     const docs = toDocs(matches, sizeOf(matches)).filter((doc) => perArea[doc]! > 0);
     const median = medianOf(
       Float64Array.from(docs, (doc) => perArea[doc]!),

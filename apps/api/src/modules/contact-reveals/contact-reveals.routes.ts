@@ -13,8 +13,8 @@ import { findAssetReceiver, findMemberReceiver } from '../leads/receiver.ts';
 import { isNearLimit, revealLimits, siteLimit, type Asking } from './reveal-limits.ts';
 
 /**
- * Reveals a seller's phone number on request. The owner's own requests are not counted, nor is asking again within a day
- * for a number that the asker already has.
+ * Reveals a seller's phone number on request. Not counted: the owner's own requests, and repeated requests for a number
+ * that the caller was shown within the last day.
  */
 export const contactRevealRoutes = (
   app: FastifyInstance,

@@ -92,7 +92,7 @@ it('reveals twenty numbers an hour per member, from however many addresses', asy
   expect(statuses(replies)).toEqual([...Array<number>(20).fill(200), 429, 429]);
 });
 
-it('does not count asking again for a number that the asker has', async () => {
+it('does not count a repeated request for a number that was revealed already', async () => {
   const { owner, id } = await listed();
   const other = await insertAsset(server.db, { owner_id: owner.id, contact_channels: ['phone'] });
   const visitor = newVisitor(server.app);
@@ -138,7 +138,7 @@ describe('the limit of the site', () => {
   });
   afterAll(() => site.close());
 
-  it('holds over all addresses and sellers, warns once before it is reached, and leaves members their own', async () => {
+  it('covers all addresses and sellers, warns once before it is reached, and is separate for members', async () => {
     const ask = async (headers = {}) => {
       const owner = await createTestMember(site);
       const id = await insertAsset(site.db, { owner_id: owner.id, contact_channels: ['phone'] });

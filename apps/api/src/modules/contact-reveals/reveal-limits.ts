@@ -3,16 +3,18 @@ import type { RateLimit } from '../../rate-limits/rate-limits.ts';
 const hour = 3_600;
 const day = 24 * hour;
 
-/** Who asks for a number, and whose. */
+/** A request for a seller's number. */
 export interface Asking {
   network: string;
-  /** The signed-in asker, if any. */
+  /** The signed-in caller, if any. */
   memberId: number | null;
-  /** Whose number it is. */
+  /** The seller. */
   ownerId: number;
 }
 
-/** The limit of the site, apart for members: strangers cannot use up what members need. */
+/**
+ * The limit of the whole site, separate for members and visitors, so that strangers cannot use up the members' share.
+ */
 export const siteLimit = ({ memberId }: Asking, perHour: number): RateLimit => ({
   bucket: `reveal:site:${memberId === null ? 'visitors' : 'members'}`,
   max: perHour,
@@ -40,5 +42,5 @@ export const revealLimits = (asking: Asking, perHour: number): RateLimit[] => {
   ];
 };
 
-/** Whether this hit reaches the part of the site's limit at which operators are warned. True once per window. */
+/** Whether this hit reaches the share of the site's limit at which operators are warned. True once per window. */
 export const isNearLimit = (count: number, { max }: RateLimit): boolean => count === Math.ceil(max * 0.8);

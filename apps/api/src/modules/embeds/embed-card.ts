@@ -9,8 +9,8 @@ import { shareWords } from '../share-pictures/share-words.ts';
 export const embedSize = { width: 360, height: 400 } as const;
 
 /**
- * The colours of the design system, in both modes. It follows the visitor's browser: a frame cannot know the mode of the
- * page around it.
+ * The colours of the design system, in both modes. The card follows the visitor's browser: a frame cannot know the mode
+ * of the page around it.
  */
 const style = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1f1d1a;--muted:#6b6459;--line:#e8e3da;--brand:#0b6b57}

@@ -22,7 +22,7 @@ const notifySavers = async (tx: Db, kind: Kind, assetIds: readonly number[], dat
 export const notifySaversOfPrice = (tx: Db, assetId: number, price: { from: number; to: number }): Promise<void> =>
   notifySavers(tx, 'favourite_price_changed', [assetId], { price_from: price.from, price_to: price.to });
 
-/** Notifies them that assets are sold, rented or no longer offered; `status` says which. */
+/** Notifies the same members that assets are sold, rented or no longer offered; `status` says which. */
 export const notifySaversOfClosing = (
   tx: Db,
   assetIds: readonly number[],

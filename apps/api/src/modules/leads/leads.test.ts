@@ -220,7 +220,7 @@ describe('limits', () => {
     expect(await counted()).toBe(2);
   });
 
-  it('adds nothing to the conversation of a member in their name', async () => {
+  it('adds nothing to the conversation of a member when a stranger uses their phone', async () => {
     const sender = await createTestMember(server);
     await post(leadFrom({ phone: '0867654321', message: 'จากสมาชิก' }), sender.headers);
 

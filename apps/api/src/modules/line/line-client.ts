@@ -104,8 +104,8 @@ export const createLineClient = (env: Env) => {
 
   return {
     /**
-     * The authorization URL. With `maxAgeS`, LINE asks those to sign in anew who did it longer ago, tells when they did,
-     * and asks for consent in any case, so that no script can go there and back unseen.
+     * The authorization URL. With `maxAgeS`, LINE requires a new sign-in when the last one is older, reports its time,
+     * and always asks for consent, so that no script can complete the login unseen.
      */
     authorizeUrl({ state, nonce, challenge }: LoginSecrets, locale: Locale, maxAgeS?: number): string {
       const url = new URL(env.LINE_AUTHORIZE_URL);

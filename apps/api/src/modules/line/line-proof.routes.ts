@@ -16,12 +16,12 @@ import { createLineProofQueries } from './line-proofs.queries.ts';
 const proofLimit = (memberId: number) =>
   ({ bucket: `line:proof:member:${memberId}`, max: 60, seconds: 3_600, problem: 'too_many_requests' }) as const;
 
-/** LINE signs in anew who did so longer ago than this. */
+/** LINE asks for a new sign-in when the last one is older than this. */
 const maxAgeS = 60;
 /** Seconds by which the clocks of LINE and the database may differ. */
 const toleranceS = 60;
 
-/** Whether somebody signed in to LINE no longer ago than a proof counts. */
+/** Whether the sign-in to LINE is no older than a proof may be. */
 const isFresh = (signedInAt: number, now: number) =>
   signedInAt <= now + toleranceS && signedInAt >= now - proofLifeMinutes * 60 - toleranceS;
 
@@ -49,7 +49,7 @@ export const lineProofRoutes = (app: FastifyInstance, { db, env }: { db: Db; env
     if (signedInAt === null || !isFresh(signedInAt, begun.takenAt)) throw new ApiError('line_expired');
     const { purpose } = begun;
     const { expiresAt } = await db.transaction(async (tx) => {
-      // Locked, so that an account which is being unlinked proves nothing afterwards.
+      // The row is locked, so that a concurrent unlinking cannot be followed by a proof.
       if (!(await createLineAccountQueries(tx).isLinked(caller.memberId, sub))) throw new ApiError('line_unknown');
       return createProofQueries(tx).record({ ...caller, purpose }, 'line');
     });

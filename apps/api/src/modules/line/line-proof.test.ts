@@ -86,14 +86,14 @@ describe('LINE as a proof', () => {
     });
   });
 
-  it.each([600, -600])('does not care that this server’s clock is %i s off', async (offsetS) => {
+  it.each([600, -600])('is unaffected by a server clock that is %i s off', async (offsetS) => {
     const given = await answerOf('access');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetS * 1_000 });
     expect(codeOf(await give(given))).toBe('proved');
   });
 });
 
-describe('what is no proof by LINE', () => {
+describe('refused as proof by LINE', () => {
   it('an answer used twice', async () => {
     const given = await answerOf('access');
     await give(given);
@@ -130,7 +130,7 @@ describe('what is no proof by LINE', () => {
     expect(await freshOf()).toEqual([]);
   });
 
-  it('an answer in another session, of this member or of another; it stays good where it was asked for', async () => {
+  it('an answer in another session, of this member or of another; it stays valid in its own session', async () => {
     const thief = await signInAgain();
     const other = await createTestMember(server, { line_sub: subOf('anan') });
     const given = await answerOf('access');
@@ -169,7 +169,7 @@ describe('what is no proof by LINE', () => {
     expect(await freshOf()).toEqual([]);
   });
 
-  it('an account that was unlinked meanwhile; what it proved before ends too', async () => {
+  it('an account that was unlinked meanwhile; its earlier proofs end too', async () => {
     const pending = await answerOf('data');
     await storeProof(server, member, 'access');
     const unlink = () => server.app.inject({ method: 'DELETE', url: '/api/v1/member/line', headers: member.headers });
@@ -185,7 +185,7 @@ describe('what is no proof by LINE', () => {
     expect(['line_expired', 'invalid_request']).toContain(codeOf(await give({ line_code: 'x', state })));
   });
 
-  it('an answer to a sign-in, nor does its own answer sign in', async () => {
+  it('an answer to a sign-in; nor does the answer to a proof sign in', async () => {
     const login = await server.app.inject({ url: '/api/v1/public/member/auth/line' });
     const cookie = String(login.headers['set-cookie']).split(';')[0]!;
     const signInAnswer = await choose(String(login.headers.location), 'somying');

@@ -15,15 +15,15 @@ interface BegunProof extends Omit<LoginSecrets, 'challenge'> {
   locale: Locale;
 }
 
-/** Proofs by LINE that were begun, by the clock of the database. */
+/** Pending proofs by LINE. The database clock decides when they expire. */
 export const createLineProofQueries = (db: Db) => ({
   async begin({ sessionId, ...proof }: BegunProof): Promise<void> {
     await db.insert(lineProofs).values({ ...proof, session_id: sessionId, expires_at: sql`now() + ${life}` });
   },
 
   /**
-   * Takes a live one away, with the time in seconds since 1970. Null when it is unknown, too old or used, or was begun in
-   * another session, where it stays.
+   * Consumes a pending proof and returns it with the time in seconds since 1970. Null when it is unknown, too old or
+   * used, or belongs to another session, for which it stays valid.
    */
   async take(state: string, sessionId: string) {
     const [taken] = await db

@@ -10,7 +10,7 @@ export interface OfficialAccount {
   hasSigned(body: Buffer, signature: unknown): boolean;
 }
 
-/** Null unless the account can be written to, can be heard and can answer. */
+/** Null unless all settings are set that links to the account, its webhook and its replies need. */
 export const officialAccount = (env: Env): OfficialAccount | null => {
   const { LINE_OFFICIAL_ACCOUNT: id, LINE_MESSAGING_SECRET: secret } = env;
   if (id === undefined || secret === undefined || !offeredChannels(env).line) return null;

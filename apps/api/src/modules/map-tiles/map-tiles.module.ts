@@ -1,6 +1,6 @@
 import { mapTilesRoutes } from './map-tiles.routes.ts';
 
-/** Street map tiles from the operator's PMTiles archive, and where satellite images are. */
+/** Street map tiles from the operator's PMTiles archive, and the address of satellite images. */
 export const mapTilesModule = {
   routes: [mapTilesRoutes],
 };

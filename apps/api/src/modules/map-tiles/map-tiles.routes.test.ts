@@ -34,7 +34,7 @@ it('names the archive for a minute', async () => {
   expect(headers['cache-control']).toBe('public, max-age=60');
 });
 
-it('sends a tile compressed as it is stored, for ever', async () => {
+it('sends a tile compressed as it is stored, cacheable for ever', async () => {
   const reply = await get(`/${archive}/${middle}`, { 'accept-encoding': 'br, gzip' });
 
   expect(reply.headers).toMatchObject({
@@ -97,7 +97,7 @@ it('names no satellite images unless the operator has some', async () => {
   expect((await server.app.inject('/api/v1/geo/satellite')).json().data).toBeNull();
 });
 
-it('says where satellite images are, how close they go, and what the provider asks for', async () => {
+it('gives the address, the largest zoom and the attribution of satellite images', async () => {
   const tiles = 'https://sky.example/{z}/{x}/{y}.jpg?key=1';
   const withImages = await openTestServer({ MAP_SATELLITE: tiles, MAP_SATELLITE_CREDIT: '© Sky' });
   try {

@@ -94,7 +94,7 @@ it.each([
   expect(complaints()).toEqual([expect.stringMatching(message)]);
 });
 
-it('refuses an archive that asks for more memory than it could need', async () => {
+it('refuses an archive whose header claims more memory than any needs', async () => {
   const huge = Buffer.from(town);
   // The length of the metadata.
   huge.writeBigUInt64LE(2n ** 40n, 32);
@@ -115,7 +115,7 @@ it('says once that the file is missing, and uses it when it is there', async () 
   expect(await tiles.current()).toMatchObject({ maxZoom: 15 });
 });
 
-it('takes a new archive over without a restart, and serves the one before it on', async () => {
+it('switches to a new archive without a restart, and still serves the previous one', async () => {
   await writeFile(file, town);
   const tiles = openTiles();
   const before = (await tiles.current())!;
@@ -144,7 +144,7 @@ it('keeps the last good archive when a broken one replaces it', async () => {
   expect(complaints()).toHaveLength(1);
 });
 
-it('drops an archive that is cut while it is open', async () => {
+it('closes an archive that is truncated while it is open', async () => {
   await writeFile(file, town);
   const tiles = openTiles();
   const { id } = (await tiles.current())!;
@@ -203,7 +203,7 @@ it('reads an archive in the bucket by ranges, and drops it when another one is i
   await bucket.close();
 });
 
-it('keeps an archive in a bucket that does not respond for a while', async () => {
+it('keeps an archive when the bucket does not respond for a while', async () => {
   const object: { bytes: Buffer; etag: string; status?: number } = { bytes: town, etag: '"1"' };
   const bucket = await openBucket(object);
   const tiles = openTiles(bucket.settings);

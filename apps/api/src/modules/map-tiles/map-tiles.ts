@@ -15,9 +15,8 @@ interface MapTilesOptions {
 }
 
 /**
- * The operator's archive of map tiles. A new one takes over without a restart; the one before it is served on, for pages
- * that are open. Whatever is wrong with an archive is logged once, and maps go on without streets or with the last good
- * archive.
+ * The operator's archive of map tiles. A new archive is used without a restart; the previous one is still served, for
+ * pages that are open. A faulty archive is logged once; maps then have no streets, or those of the last good archive.
  */
 export const createMapTiles = ({
   env,

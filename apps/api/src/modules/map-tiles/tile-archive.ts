@@ -5,7 +5,7 @@ import { Compression, PMTiles, ResolvedValueCache, TileType, type Header } from 
 import { ArchiveProblem, type ArchiveBytes } from './archive-source.ts';
 import { closestTiles, type PlacedTile } from './closest-tiles.ts';
 
-/** What a wrong archive may cost: bytes of one read, and of what they decompress to. */
+/** Limits against a faulty archive: bytes of one read, and of its decompressed content. */
 const [maxRead, maxUnpacked] = [4 * 2 ** 20, 32 * 2 ** 20];
 
 /** Directories that are kept in memory, the least recently used ones go first. One has a few thousand entries. */
@@ -94,7 +94,7 @@ export const openTileArchive = async (bytes: ArchiveBytes): Promise<TileArchive>
       closestFrom: (tileId) =>
         closestTiles({
           header,
-          // A cache of its own: a walk through all directories would drive out those that visitors need.
+          // A separate cache: reading all directories would evict those that visitors need.
           directory: (() => {
             const own = new ResolvedValueCache(2, undefined, unpack);
             return (offset, length) => own.getDirectory(source, offset, length, header);

@@ -108,7 +108,7 @@ describe('tools', () => {
     expect(found.url).toContain('station=E4');
   });
 
-  it('search by filters, and say what misses by little', async () => {
+  it('search by filters, and list near misses', async () => {
     const found = await answerOf('search_properties', {
       filters: 'property_type=condo&bedrooms_min=3&price_max=5000000',
     });
@@ -220,7 +220,7 @@ describe('bad input', () => {
     expect((await post(payload, headers)).statusCode).toBe(status);
   });
 
-  it('opens no stream and knows no session', async () => {
+  it('has neither streams nor sessions', async () => {
     const headers = { accept: 'text/event-stream' };
     for (const method of ['GET', 'DELETE'] as const)
       expect((await server.app.inject({ method, url: '/mcp', headers })).statusCode).toBe(405);

@@ -65,7 +65,7 @@ export const toProperty = (asset: AssetSummary, context: ToolContext): Property 
   };
 };
 
-/** All that a listing says. Names of facts are those of the API; unknown facts are absent. */
+/** All facts of a listing, named as in the API; unknown facts are absent. */
 export const PropertyDetail = z.object({
   id: z.int(),
   url: z.string(),
@@ -78,7 +78,7 @@ export const PropertyDetail = z.object({
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
-/** Not facts of the property, or shown beside them. Who wants to write to the seller does so on the page. */
+/** Fields that are no facts of the property, or have their own place. Contact with the seller is on the page only. */
 const notFacts: ReadonlySet<string> = new Set<keyof AssetDetail>([
   'id',
   'code',

@@ -27,7 +27,7 @@ export const createAssetMetricQueries = (db: Db) => ({
     return new Map(rows.map(({ assetId, ...metrics }) => [assetId, metrics]));
   },
 
-  /** The time of the database, for which metrics are read: an event is counted in the request that reports it. */
+  /** The database time up to which metrics are complete: an event is counted in the request that reports it. */
   async now(): Promise<string> {
     const { rows } = await db.execute<{ now: string }>(
       sql`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,

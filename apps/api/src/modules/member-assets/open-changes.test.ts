@@ -48,7 +48,7 @@ const setStatus = (status: 'paused' | 'expired' | 'hidden') =>
 const setsOf = () => server.db.$count(assetChanges, eq(assetChanges.asset_id, asset.id));
 
 describe('changes of a listing', () => {
-  it('are seen by its owner alone until they are published', async () => {
+  it('are visible only to its owner until they are published', async () => {
     const { version: _version, ...before } = await pageOf();
     const { version: content } = await readContentVersion(server.db);
 
@@ -114,7 +114,7 @@ describe('changes of a listing', () => {
     expect(await list()).toMatchObject({ has_changes: true, price_sale: 4_500_000 });
   });
 
-  it('are published once by two devices, and the other is told', async () => {
+  it('are published once by two devices, and the second gets a conflict', async () => {
     const { version } = await me.change(asset.id, { price_sale: 4_200_000, version: asset.version });
 
     const replies = await Promise.all([post('publish', version), post('publish', version)]);
@@ -134,7 +134,7 @@ describe('changes of a listing', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('are not published as another device has changed them meanwhile', async () => {
+  it('are not published when another device has changed them meanwhile', async () => {
     const seen = await me.change(asset.id, { price_sale: 4_200_000, version: asset.version });
     await me.change(asset.id, { price_sale: 420_000, version: seen.version });
 
@@ -159,7 +159,7 @@ describe('changes of a listing', () => {
     expect(await pageOf()).toMatchObject(changes);
   });
 
-  it('that became impossible are refused by name, or give way', async () => {
+  it('that are no longer valid are refused by field, or replaced by the published value', async () => {
     const { version } = await me.change(asset.id, { bedrooms: 2, version: asset.version });
     const fields = { subdistrict_code: '103999', bedrooms: 'many', price_sale: 4, former_field: 1 };
     await server.db.update(assetChanges).set({ fields }).where(eq(assetChanges.asset_id, asset.id));

@@ -22,7 +22,7 @@ export const changedFields = (published: AssetFields, next: PartialAsset): Parti
     assetFieldNames.filter((name) => name in next && !isSame(next[name], published[name])).map((n) => [n, next[n]]),
   );
 
-/** Stored values that the fields of today accept. Another one gives way to the published value. */
+/** The stored values that the current schema accepts. The published value replaces the others. */
 const readable = (stored: Record<string, unknown>): PartialAsset =>
   Object.fromEntries(
     assetFieldNames
@@ -41,7 +41,7 @@ export const findOpenChanges = async (db: Db, asset: AssetRow): Promise<OpenChan
   return { fields, hasImages: row.has_images };
 };
 
-/** Where the pictures are that the owner edits. */
+/** The table that holds the pictures which the owner edits. */
 export const imageTableOf = (changes: OpenChanges | null): ImageTable =>
   changes?.hasImages ? changedImages : assetImages;
 

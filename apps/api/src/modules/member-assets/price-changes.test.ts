@@ -55,7 +55,7 @@ const later = async () => {
 };
 
 describe('a new price', () => {
-  it('is public at once, and savers are told of the last one, ten minutes later, once', async () => {
+  it('is public at once; savers are notified once, of the last one, ten minutes later', async () => {
     await setPrice(4_500_000, 450_000, 'sale', 450_000);
     await setPrice(450_000, 4_200_000, 'sale', 4_200_000);
     await sendPriceNotices(server.db);
@@ -122,7 +122,7 @@ describe('a new price', () => {
     expect(await history()).toEqual([['sale', 4_500_000, 4_200_000]]);
   });
 
-  it('keeps one of two that are sent at once', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const replies = await Promise.all([setPrice(4_500_000, 4_200_000), setPrice(4_500_000, 4_100_000)]);
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);

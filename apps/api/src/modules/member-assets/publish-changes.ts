@@ -38,7 +38,7 @@ const lockListing = async (tx: Db, own: OwnAsset, version: number) => {
   return asset;
 };
 
-/** What the owner saw, and the price that they typed again. */
+/** The version that the owner saw, and the price that they retyped to confirm it. */
 export interface Approval {
   version: number;
   confirmed_price?: number | undefined;

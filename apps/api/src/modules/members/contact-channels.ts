@@ -24,7 +24,7 @@ export const rememberChannels = async (
 
 /**
  * Shows or hides a channel on all listings of a member that were ever published. Their versions increase, so that an
- * open form notices. A choice that is not published yet gives way, so that it does not bring a hidden channel back. The
+ * open form notices. Unpublished choices are overwritten too, so that they do not bring a hidden channel back. The
  * caller has locked the member.
  */
 export const setChannelOfListings = async (

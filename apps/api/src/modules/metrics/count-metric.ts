@@ -14,8 +14,8 @@ export interface Counted {
 }
 
 /**
- * Remembers that a visitor is counted today, and returns what is counted for the first time: a metric grows once a day
- * per member or network, so that nobody inflates the figures of a listing.
+ * Deduplicates events: stores that a visitor was counted today, and returns the events that are new. A metric grows
+ * once a day per member or network, so that nobody can inflate the metrics of a listing.
  */
 export const firstToday = async (tx: Db, visitor: string, counted: readonly Counted[]): Promise<Counted[]> =>
   counted.length === 0

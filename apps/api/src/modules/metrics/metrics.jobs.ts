@@ -4,7 +4,7 @@ import { metricVisitors } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { today } from './count-metric.ts';
 
-/** Forgets who was counted on days before yesterday. */
+/** Deletes the visitor hashes of days before yesterday. */
 export const metricVisitorsCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'metric visitors cleanup',
   everyMs: 60 * 60 * 1_000,

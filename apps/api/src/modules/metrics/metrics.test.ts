@@ -84,7 +84,7 @@ it('counts again on the next day, and forgets who was counted after two', async 
   expect(await visitors()).toHaveLength(1);
 });
 
-it('shows its owner at once what a visitor did, and until when it counts', async () => {
+it('shows events to the owner at once, with the time up to which they are counted', async () => {
   const owner = await createTestMember(server);
   const id = await insertAsset(server.db, { owner_id: owner.id });
   const mine = async (path = '') =>

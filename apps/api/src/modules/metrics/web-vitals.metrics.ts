@@ -2,7 +2,7 @@ import { Histogram } from 'prom-client';
 import type { ArgOf } from '@yoodee/api-contract';
 import type { reportWebVitals } from '@yoodee/api-contract/web-vitals';
 
-// Buckets lie around what https://web.dev/articles/vitals calls good and poor.
+// Bucket bounds include the thresholds “good” and “poor” of https://web.dev/articles/vitals.
 const lcp = new Histogram({
   name: 'yoodee_web_vital_lcp_seconds',
   help: 'Largest contentful paint in the browsers of visitors, sampled, by page.',

@@ -16,8 +16,8 @@ export interface AskedPrice {
 }
 
 /**
- * Assets per statement. The embedded database serves nobody else meanwhile, so that one statement over all assets would
- * keep visitors waiting.
+ * Assets per statement. The embedded database runs one statement at a time, so one over all assets would block
+ * visitors.
  */
 const assetsAtATime = 2_000;
 
@@ -35,13 +35,13 @@ const perSqm = (area: SQL) => sql`price / nullif(${area}, 0)::float8`;
 const arrivals = listOf(['published', 'resumed', 'relisted']);
 const moves = listOf(['published', 'resumed', 'relisted', 'paused', 'closed', 'expired']);
 
-/** Prices of assets that nobody may see are in no figure, not even in those of months in which they were listed. */
+/** Assets in these states are excluded from all months, even from those in which they were listed. */
 const neverCounted = listOf(['draft', 'hidden', 'deleted'] satisfies AssetStatus[]);
 
 /**
- * What each listed asset asked in a time, as rows of {@link AskedPrice}: its price at the end of the time, or when it
- * left. A price that its owner changed while the asset was not listed was never public, so only a shown asset counts with
- * its current price. `isInPage` limits the assets, by the column `asset_id`.
+ * The asking price of each listed asset in a period, as rows of {@link AskedPrice}: at the end of the period, or when
+ * it left. A price that its owner changed while the asset was not listed was never public, so only a shown asset counts
+ * with its current price. `isInPage` limits the assets, by the column `asset_id`.
  */
 export const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage: SQL) => sql`
   select *, ${perSqm(sql`area`)} as per_sqm from (
@@ -72,14 +72,14 @@ export const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage
     where offer.is_made and a.status not in (${neverCounted}) and a.district_code is not null
   ) as asked where price is not null`;
 
-/** The same for the demonstration's past. */
+/** The same for the generated history of the demonstration. */
 const askedInPast = (month: string) => sql`
   select distinct on (past_asset, deal) district_code, property_type, deal, price, ${perSqm(sql`area_sqm`)} as per_sqm
   from ${pastPrices}
   where from_day < ${month}::date + interval '1 month' and until_day > ${month}::date
   order by past_asset, deal, from_day desc`;
 
-/** What was asked in a month, some thousand assets at a time. `month` is its first day. */
+/** The asking prices of a month, in batches of some thousand assets. `month` is its first day. */
 export const readAskedPrices = async function* (db: Db, month: string): AsyncGenerator<AskedPrice[]> {
   yield (await db.execute<AskedPrice>(askedInPast(month))).rows;
   const [last] = await db.select({ id: max(assets.id) }).from(assets);

@@ -27,7 +27,7 @@ const isFresh = async (db: Db): Promise<boolean> => {
   return rows[0]!.is_fresh === true;
 };
 
-/** Looks more often than it computes, so that a run that failed is soon repeated. */
+/** Checks more often than it computes, so that a failed run is soon retried. */
 export const monthlyPricesJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'monthly prices',
   everyMs: 10 * 60 * 1_000,

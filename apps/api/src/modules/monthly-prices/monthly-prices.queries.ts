@@ -5,7 +5,7 @@ import type { PropertyType } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { demoSeed, monthlyPrices, priceMonths } from '../../db/schema.ts';
 
-/** Fewer months have no course. */
+/** The fewest months of a price history. */
 const leastMonths = 3;
 
 /** A row of the table. */
@@ -33,7 +33,7 @@ const columns = {
 
 const figuresOf = ({ assets, median, median_per_sqm }: MonthlyPrice) => ({ assets, median, median_per_sqm });
 
-/** The course of a type: of its sale prices or, where they are too few, of its rents. */
+/** The price history of a type: of its sale prices or, where they are too few, of its rents. */
 const courseOf = (rows: readonly MonthlyPrice[], type: PropertyType): DistrictPrices['course'] => {
   for (const deal of priceDeals) {
     const months = rows.filter((row) => row.property_type === type && row.deal === deal);

@@ -64,7 +64,7 @@ it.each([
   if (field) expect(Object.keys(reply.json().errors)).toEqual([field]);
 });
 
-it('has the medians on the page of a district, and the course of the type that has most assets', async () => {
+it('has the medians on the page of a district, and the price history of the type with the most assets', async () => {
   const read = async (path: string) =>
     getArea.response.parse((await server.app.inject(`/api/v1/areas/page?path=${path}`)).json().data).monthly;
 

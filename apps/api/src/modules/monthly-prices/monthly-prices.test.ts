@@ -112,7 +112,7 @@ describe('the monthly prices', () => {
     expect(await figures(1)).toMatchObject([{ median: 3_000_000 }]);
   });
 
-  it('keep what a month that is over had, whatever happens to its assets later', async () => {
+  it('do not change for a month that is over, whatever happens to its assets later', async () => {
     await nine(at(2));
     const before = await figures(1);
     await database.db.delete(assets);
@@ -135,7 +135,7 @@ describe('the monthly prices', () => {
     expect(before[0]).toHaveLength(3);
   });
 
-  it('are left alone by the job while they are fresh', async () => {
+  it('are not recomputed while they are fresh', async () => {
     const job = monthlyPricesJob({ db: database.db });
     await nine(at(1));
     await job.run();
@@ -149,7 +149,7 @@ describe('the monthly prices', () => {
     expect(await database.db.select().from(priceMonths)).not.toEqual(before);
   });
 
-  it('forget months of more than two years ago', async () => {
+  it('are deleted after two years', async () => {
     const old = { district_code: '1039', property_type: 'condo', deal: 'sale' as const, assets: 9, median: 1 };
     await database.db.insert(monthlyPrices).values({ ...old, month: '2001-01-01' });
     await updateMonthlyPrices(database.db);
@@ -157,7 +157,7 @@ describe('the monthly prices', () => {
     expect(await database.db.$count(monthlyPrices)).toBe(0);
   });
 
-  it('include the past of the demonstration, each asset once a month', async () => {
+  it('include the generated history of the demonstration, each asset once a month', async () => {
     await nine(at(0));
     const past = { past_asset: 1, district_code: '1039', property_type: 'condo', deal: 'sale' as const, area_sqm: 40 };
     await database.db.insert(pastPrices).values([

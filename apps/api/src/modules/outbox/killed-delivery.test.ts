@@ -89,7 +89,7 @@ const openMessages = () => database.db.$count(outboxMessages, isNull(outboxMessa
 
 const slow = { tags: ['slow'], timeout: 3_600_000 };
 
-it('F5 loses nothing and shows nothing twice when delivery is killed between any two steps', slow, async () => {
+it('F5 loses no message and shows none twice when delivery is killed between any two steps', slow, async () => {
   await addMessages();
   const { signal, steps } = await deliver(0);
   expect({ signal, open: await openMessages() }).toEqual({ signal: null, open: 0 });
@@ -112,7 +112,7 @@ it('F5 loses nothing and shows nothing twice when delivery is killed between any
   const ids = new Map(mailbox.mails.map(({ messageId, subject }) => [messageId, subject]));
   expect([...ids.values()].toSorted()).toEqual(Array.from({ length: round }, (_, n) => `mail ${n + 1}`).toSorted());
   const repeated = mailbox.mails.length - round;
-  // A mail that the server has accepted unseen comes again with its Message-ID: at most one for each kill.
+  // A mail that was accepted just before a kill is sent again with the same Message-ID: at most one per kill.
   expect(repeated).toBeLessThanOrEqual(kills);
   if (OUTBOX_KILLS) console.log({ kills, steps, messages: 3 * round, repeatedMails: repeated });
 });

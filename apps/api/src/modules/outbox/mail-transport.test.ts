@@ -112,7 +112,7 @@ it.each([
   await expect(failure).rejects.not.toBeInstanceOf(RefusedMessage);
 });
 
-it('stops waiting for a server that says nothing, and logs no address', async () => {
+it('times out when a server does not respond, and logs no address', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
@@ -127,7 +127,7 @@ it('stops waiting for a server that says nothing, and logs no address', async ()
   await expect(failure).rejects.toThrow(/^too slow$/);
 });
 
-it('says nothing of the server’s reply, which repeats the address', async () => {
+it('does not log the server’s reply, which repeats the address', async () => {
   const mailbox = await open({
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`<${address}> later`), { responseCode: 450 })),

@@ -16,7 +16,7 @@ export interface MailAccount {
 /** The server did not accept the message, but may do so later. */
 class MailUnavailable extends Error {}
 
-/** Nothing that a server needs longer for than this is worth waiting for: the message is tried again. */
+/** Timeouts in milliseconds. The message is retried after one. */
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /** The server refused this recipient or this message, with a permanent code (RFC 5321, 4.2.1). */

@@ -27,7 +27,9 @@ export const mostTries = 8;
 const firstPause = sql`case ${outboxMessages.channel} when 'email' then 30 else 10 end`;
 /** Codes are useful for minutes only: they are retried after 10, 20, 40 s; everything else after 10, 40, 160 s. */
 const growth = sql`case when ${outboxMessages.code} is null then 4 else 2 end`;
-/** Exponential backoff up to an hour. The jitter of a quarter spreads what failed together. */
+/**
+ * Exponential backoff up to an hour, with 25 % jitter, so that messages that failed together are not retried together.
+ */
 const nextTry = sql`now() + make_interval(secs =>
   least(${firstPause} * power(${growth}, ${outboxMessages.tries}), 3600) * (1 + random() / 4))`;
 

@@ -125,7 +125,7 @@ describe('the outbox', () => {
     expect(await createOutboxQueries(database.db).countOpen()).toMatchObject({ count: 0, stopped: 1 });
   });
 
-  it('leaves nothing of a channel that the site does not have', async () => {
+  it('removes messages of a channel that the site does not have', async () => {
     await add();
 
     await outboxWith(undefined).deliverDue();

@@ -8,10 +8,10 @@ import { RefusedMessage, type MailParts, type OutboundMessage, type PushParts, t
 
 const batch = 20;
 const pollMs = 5_000;
-/** Shorter than the first pause of the channel, so that no other replica takes a message while it is being sent. */
+/** Timeout of a delivery: shorter than the first backoff, so that no other replica takes the message meanwhile. */
 const sendTimeoutMs: Record<OutboxChannel, number> = { sms: 6_000, line: 6_000, email: 25_000, push: 6_000 };
 
-/** Whose news it is: a member's, or a visitor's who has alerts. */
+/** The recipient of news: a member, or a visitor with alerts. */
 export type NewsReader = { memberId: number } | { alertReaderId: number };
 
 /** The words of a message with news. */

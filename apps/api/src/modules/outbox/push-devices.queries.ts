@@ -38,7 +38,7 @@ export const createPushDeviceQueries = (db: Db) => ({
     }));
   },
 
-  /** Adds or updates a device. A browser shows the news of one member: the last who asked it to. */
+  /** Adds or updates a device. A browser shows the news of one member: the last one who subscribed. */
   add: ({ memberId, sessionId, userAgent, endpoint, ...keys }: NewDevice): Promise<void> =>
     db.transaction(async (tx) => {
       await lockMember(tx, memberId);

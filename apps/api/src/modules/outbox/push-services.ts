@@ -1,8 +1,8 @@
 import type { Env } from '../../env.ts';
 
 /**
- * The push services of `PUSH_SERVICES`. A browser names its own, so without this list a member could have the API call
- * any address.
+ * The allowlist of push services (`PUSH_SERVICES`). Browsers supply the endpoint, so without the list a member could
+ * make the API call any address (SSRF).
  */
 export const createPushServices = ({ PUSH_SERVICES }: Pick<Env, 'PUSH_SERVICES'>) => {
   const services = PUSH_SERVICES.split(',').map((service) => {

@@ -14,7 +14,7 @@ class PushUnavailable extends Error {}
 /** How long a service keeps a message for a device that is off: as long as the outbox keeps trying. */
 const lifeS = 3 * 24 * 3_600;
 
-/** `gone`: the browser has unsubscribed (RFC 8030, 7.3). `refused`: not this message, whatever is done. */
+/** `gone`: the browser has unsubscribed (RFC 8030, 7.3). `refused`: final for this message. */
 type Outcome = 'accepted' | 'gone' | 'refused';
 
 const refusals = [400, 401, 403, 413];
@@ -70,7 +70,7 @@ export const createPushTransport = ({ db, env, vapid }: PushSettings, send: type
 
   const post = async (device: PushDeviceRow, message: OutboundMessage, signal: AbortSignal): Promise<Outcome> => {
     const service = serviceOf(device.endpoint);
-    // Taken off the list of services since.
+    // The service has been removed from the allowlist since.
     if (service === null) return 'refused';
     const { method, headers, body } = requestFor(device, message);
     return guardedBy(service)(async () => {

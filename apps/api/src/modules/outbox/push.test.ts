@@ -95,7 +95,7 @@ describe('devices', () => {
     expect(await call(member, 'DELETE', `push-devices/${devices[0]!.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('are nobody else’s to remove', async () => {
+  it('cannot be removed by another member', async () => {
     const [member, other] = [await createTestMember(server), await createTestMember(server)];
     await subscribe(member);
     const [device] = await devicesOf(member);
@@ -104,7 +104,7 @@ describe('devices', () => {
     expect(await devicesOf(member)).toHaveLength(1);
   });
 
-  it('are one for a browser, however often and by whomever it is subscribed', async () => {
+  it('are one per browser, however often and by whomever it is subscribed', async () => {
     const [first, second] = [await createTestMember(server), await createTestMember(server)];
     const browser = await subscribe(first);
 
@@ -219,7 +219,7 @@ describe('a notification', () => {
     expect(await rows()).toMatchObject([{ tries: 1, sent_at: expect.any(Date) }]);
   });
 
-  it.each([429, 500, 503])('may be retried after %i, and says nothing of the address in the log', async (status) => {
+  it.each([429, 500, 503])('may be retried after %i, without its address in the log', async (status) => {
     const member = await createTestMember(server);
     const browser = await subscribe(member);
     browser.answerWith(status);
@@ -266,7 +266,7 @@ describe('a notification', () => {
     expect(browser.messages).toHaveLength(1);
   });
 
-  it('is for members with a device only, whatever ids others have', async () => {
+  it('is sent only to members with a device, whatever ids others have', async () => {
     const [without, member] = [await createTestMember(server), await createTestMember(server)];
     await subscribe(member);
     const [device] = await server.db.select().from(pushDevices).where(eq(pushDevices.member_id, member.id));
@@ -287,7 +287,7 @@ describe('a notification', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('waits for the morning like everything that leaves the site', async () => {
+  it('waits for the end of quiet hours', async () => {
     const member = await createTestMember(server);
     await subscribe(member);
     const night = sql`timestamptz '2026-11-20 23:30+07'`;

@@ -23,7 +23,7 @@ const pointOf = (listings: readonly ProjectListing[]): SuggestedProject['point']
   return lats.length > 0 && lngs.length > 0 ? { lat: middle(lats), lng: middle(lngs) } : null;
 };
 
-/** What at least half of the listings that name any facilities have. */
+/** The facilities in at least half of the listings that name any. */
 const facilitiesOf = (listings: readonly ProjectListing[]): SuggestedProject['facilities'] => {
   const withFacilities = listings.filter((listing) => listing.facilities?.length);
   return codesOf(facilities).filter((facility) => {
@@ -33,14 +33,14 @@ const facilitiesOf = (listings: readonly ProjectListing[]): SuggestedProject['fa
 };
 
 interface Described {
-  /** As it is called without a row of its own. */
+  /** The name to use when the project has no row. */
   name: string;
   listings: readonly ProjectListing[];
   row?: ProjectRow;
   fee?: SuggestedProject['fee'];
 }
 
-/** A project by its row, and by its listings where that says nothing; null without a known subdistrict. */
+/** A project from its row, with gaps filled from its listings; null without a known subdistrict. */
 export const describeProject = ({ name, listings: all, row, fee = null }: Described): SuggestedProject | null => {
   const code = row?.subdistrict_code ?? mostCommon(all.map(({ subdistrict_code }) => subdistrict_code));
   const subdistrict = code === null ? null : findSubdistrict(code);

@@ -3,7 +3,7 @@ import { matching, resolveFilters, sizeOf, toDocs, type AssetIndex } from '@yood
 import { boxAround, findSubdistrict, metresBetween, type Point } from '@yoodee/server-thai-geo';
 import { placeOfSubdistrict } from './suggest-places.ts';
 
-/** So many of the nearest assets tell what a place is called: one may have a wrong address. */
+/** How many of the nearest assets vote on the place, because one may have a wrong address. */
 const asked = 15;
 
 export interface NearAsset {
@@ -37,10 +37,10 @@ export const listedNear = (index: AssetIndex, point: Point, now: number): Listed
   };
 };
 
-/** A near asset counts for more than a far one: half as much at this distance. */
+/** The weight of an asset falls with its distance: it is half at this one, in metres. */
 const halfAt = 300;
 
-/** The likeliest subdistricts; an asset without one, or with an unknown code, says nothing. */
+/** The likeliest subdistricts; assets without one, or with an unknown code, are ignored. */
 export const placesOf = (
   nearest: readonly NearAsset[],
   subdistrictOf: ReadonlyMap<number, string | null>,

@@ -70,16 +70,16 @@ beforeEach(async () => {
     await server.db.delete(table);
 });
 
-describe('a fall', () => {
+describe('a price drop', () => {
   const fallOf = async () => findFall(server.db, subject, (await findFinalMonth(server.db))!);
 
-  it('is told from five per cent against the month before, per m²', async () => {
+  it('is reported from five per cent against the previous month, per m²', async () => {
     await medians([{ ago: 2 }, { ago: 1, perSqm: 95_000 }, { ago: 0, perSqm: 50_000 }]);
 
     expect(await fallOf()).toEqual({ percent: 5, months: 1, from: 100_000, to: 95_000, unit: 'sqm' });
   });
 
-  it('may have taken three months', async () => {
+  it('may span three months', async () => {
     await medians([{ ago: 4 }, { ago: 3, perSqm: 97_000 }, { ago: 2, perSqm: 95_000 }, { ago: 1, perSqm: 93_000 }]);
 
     expect(await fallOf()).toMatchObject({ percent: 7, months: 3 });
@@ -158,8 +158,8 @@ const toldTo = (memberId: number) =>
     .from(notifications)
     .where(and(eq(notifications.member_id, memberId), eq(notifications.kind, 'district_price_fell')));
 
-describe('members who asked for it', () => {
-  it('are told once for a month, by replicas that run at once', async () => {
+describe('members with a price alert', () => {
+  it('are notified once per month, by concurrent replicas', async () => {
     const { member } = await asking();
     await medians(fallen);
     await Promise.all([run(), run()]);
@@ -177,7 +177,7 @@ describe('members who asked for it', () => {
     ]);
   });
 
-  it('are not told of a month that was final before they asked, nor when switched off', async () => {
+  it('are not notified of a month that was final before the alert was created, nor when it is off', async () => {
     const { member: late } = await asking();
     const { member: off } = await asking({ frequency: 'off' });
     await server.db
@@ -204,7 +204,7 @@ describe('members who asked for it', () => {
     expect(await toldTo(member.id)).toHaveLength(1);
   });
 
-  it('do not get listings of it, which searches for new matches tell', async () => {
+  it('get no listings, which searches for new matches report', async () => {
     const { member, reply } = await asking();
     await send('POST', member, '/member/saved-searches', { name: 'บางนา', query });
     const { items } = (await send('GET', member, '/member/saved-searches')).json().data as {
@@ -233,7 +233,7 @@ describe('members who asked for it', () => {
     expect(Object.keys(reply.json().errors)).toEqual(['query']);
   });
 
-  it('cannot change it into a search that names no district', async () => {
+  it('cannot change the alert into a search without a district', async () => {
     const { member, reply } = await asking();
     const changed = await send('PUT', member, `/member/saved-searches/${reply.json().data.id}`, {
       query: 'property_type=condo',
@@ -243,7 +243,7 @@ describe('members who asked for it', () => {
   });
 });
 
-it('tells a visitor who confirmed, in their language, why and how to stop', async () => {
+it('notifies a visitor who confirmed, in their language, with the reason and how to stop', async () => {
   const email = 'buyer@example.com';
   const body = { kind: 'prices', name: 'Condos for sale in Bang Na', query, frequency: 'instant', filled_ms: 2_000 };
   const visitor = newVisitor(server.app, { 'accept-language': 'en' });

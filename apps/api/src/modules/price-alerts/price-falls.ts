@@ -17,10 +17,10 @@ export const findFinalMonth = async (db: Db): Promise<string | null> => {
   return rows[0]!.month;
 };
 
-/** The months that the newest one is compared with, as distances. */
+/** The newest month is compared with the ones this many months before. */
 const monthsApart = [1, 3] as const;
 
-/** How far a median has fallen. */
+/** A drop of a median price. */
 export interface PriceFall {
   percent: number;
   /** Months between the two medians. */
@@ -52,8 +52,8 @@ const fallBetween = (
 };
 
 /**
- * The largest fall of a median by {@link leastFall} per cent or more, from the month before or from three months
- * before, where each of the compared months has {@link leastForFall} assets; else null. `month` is the first day.
+ * The largest drop of a median by {@link leastFall} per cent or more, against the previous month or three months
+ * before, if each of the compared months has {@link leastForFall} assets; else null. `month` is the first day.
  */
 export const findFall = async (db: Db, subject: PriceSubject, month: string): Promise<PriceFall | null> => {
   const rows = await db

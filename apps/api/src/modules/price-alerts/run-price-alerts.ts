@@ -26,7 +26,7 @@ interface PriceSearch {
   frequency: 'instant' | 'daily' | 'weekly' | 'off';
 }
 
-/** Whose searches about prices are due, and how they are told. */
+/** A kind of reader with price alerts: how to find the due ones and how to notify them. */
 interface PriceReaders {
   /** The name in log lines. */
   name: string;
@@ -44,8 +44,8 @@ interface Columns {
 }
 
 /**
- * Searches about prices that have not run since a month's medians were final: each runs once for a month. Those that are
- * not told at once wait for the hour of digests. What is stored later than the medians waits for the next month.
+ * Price alerts that have not run since a month's medians were final: each runs once per month. Digests wait for their
+ * hour. Alerts that were created after the medians were final wait for the next month.
  */
 const isDue = ({ kind, frequency, last_run_at }: Columns, hour: SQL | number, month: string): SQL => {
   const finalAt = sql`(select ${priceMonths.computed_at} from ${priceMonths} where ${priceMonths.month} = ${month})`;
@@ -134,9 +134,9 @@ const fallsOf = async (tx: Db, searches: readonly PriceSearch[], month: string):
 };
 
 /**
- * Tells who asked for it that the median asking price of a district has fallen, once for each month that is over. Safe on
- * several replicas: a search is marked in the transaction that tells of it. A failure is logged and tried again in the
- * next run, and does not stop the others.
+ * Notifies readers with a price alert that the median asking price of a district has dropped, once for each month that
+ * is over. Safe on several replicas: an alert is marked in the transaction that notifies of it. A failure is logged and
+ * retried in the next run, and does not stop the others.
  */
 export const createPriceAlertRun = ({ db, logger }: { db: Db; logger: Pick<FastifyBaseLogger, 'error'> }) => {
   const runFor = (store: PriceReaders, readerId: number, month: string) =>

@@ -16,10 +16,10 @@ import {
 } from '@yoodee/server-search-index';
 import type { ComparedSubject } from './compared-asset.ts';
 
-/** A listed asset that is like another. */
+/** A listed asset that is similar to the subject. */
 export interface Comparable {
   assetId: number;
-  /** Baht per m² as it asks, and as it would ask with the size, plot and state of the other. */
+  /** Asking price per m² in baht, and the same adjusted to the size, plot and condition of the subject. */
   perSqm: number;
   adjustedPerSqm: number;
   /** m², as {@link ComparedSubject.areaSqm}. */
@@ -27,7 +27,7 @@ export interface Comparable {
   /** Between the shown points; null where either has none. */
   metres: number | null;
   isSameProject: boolean;
-  /** How much it counts: 1 for a twin next door. */
+  /** Weight in the mean: 1 for the same size at the same point; the same project and subdistrict multiply it. */
   weight: number;
 }
 
@@ -37,7 +37,7 @@ const deals = {
   rent: { listing_type: comparableDeals.rent, column: 'rent_per_area' },
 } as const satisfies Record<PriceDeal, object>;
 
-/** Listed assets of the same type and deal as a search. */
+/** The search filter for assets of the same type and deal. */
 export const sameKind = ({ propertyType, deal }: ComparedSubject): AssetQuery => ({
   property_type: [propertyType],
   listing_type: [...deals[deal].listing_type],
@@ -45,29 +45,29 @@ export const sameKind = ({ propertyType, deal }: ComparedSubject): AssetQuery =>
 
 export const perAreaColumn = (deal: PriceDeal) => deals[deal].column;
 
-/** The search is widened until there are enough. Metres. */
+/** Search radii in metres, widened until there are enough comparables. */
 const radii = [3_000, 8_000, 20_000, 60_000];
 const enough = 20;
-/** The most that count; further ones are too unlike. */
+/** The most comparables that are used; further ones are too different. */
 const mostCompared = 30;
 
-/** Up to three times as large or small. */
+/** The largest ratio of areas. */
 const areaFactor = 3;
 
 const sqmPerSqWah = sqWahToSqm(1);
 
 /**
- * How prices per m² move with what differs, as elasticities: a larger home costs less per m², a larger plot under the
- * same house more, a plot of land much less per m² the larger it is. Factors for a home to renovate and for furniture.
+ * Elasticities of the price per m²: a larger home costs less per m², a larger plot under the same house more, and land
+ * much less per m² the larger the plot is. Factors for a home that needs renovation, and for furniture.
  */
 const sizeElasticity = { land: -0.35, other: -0.1 };
 const plotElasticity = 0.3;
 const renovationFactor = Math.exp(-0.18);
 const furnitureFactor = Math.exp(0.03);
 
-/** At this distance a comparable counts half. Metres. */
+/** The distance in metres at which the weight of a comparable is half. */
 const halfDistance = 250;
-/** A difference of this much in the logarithm of the size counts 1/e. */
+/** The difference of the logarithms of the sizes at which the weight is 1/e. */
 const sizeScale = 0.5;
 const projectWeight = 20;
 const subdistrictWeight = 2;
@@ -134,7 +134,7 @@ const findAround = (index: AssetIndex, subject: ComparedSubject, radius: number 
 };
 
 /**
- * The listed assets most like the subject, the likest first and without itself; empty with fewer than
+ * The listed assets most similar to the subject, the most similar first, without the subject; empty with fewer than
  * {@link leastCompared}. `now` is the database's time in epoch milliseconds.
  */
 export const findComparables = (index: AssetIndex, subject: ComparedSubject, now: number): Comparable[] =>
@@ -148,7 +148,7 @@ export const findComparables = (index: AssetIndex, subject: ComparedSubject, now
     return found.sort((a, b) => b.weight - a.weight || b.assetId - a.assetId).slice(0, mostCompared);
   });
 
-/** The weighted geometric mean of what the comparables would ask, baht per m². */
+/** The weighted geometric mean of the comparables' adjusted prices, baht per m². */
 export const estimateOf = (comparables: readonly Pick<Comparable, 'adjustedPerSqm' | 'weight'>[]): number => {
   const weight = comparables.reduce((sum, comparable) => sum + comparable.weight, 0);
   const sum = comparables.reduce((total, { adjustedPerSqm, weight: own }) => total + own * Math.log(adjustedPerSqm), 0);

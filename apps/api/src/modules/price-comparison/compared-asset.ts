@@ -5,7 +5,7 @@ import type { assetSearch } from '../../db/schema.ts';
 import type { AssetRow } from '../assets/asset-detail.ts';
 import { shownPoint } from '../assets/shown-point.ts';
 
-/** What an asset is compared by. Places are those that visitors see. */
+/** The facts by which an asset is compared. Places are those that visitors see. */
 export interface ComparedSubject {
   assetId: number;
   propertyType: PropertyType;

@@ -30,7 +30,7 @@ const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => (
 
 interface ComparedPlace extends Pick<PriceScope, 'scope' | 'name'> {
   place: AssetQuery;
-  /** Those of the place that count; all without it. */
+  /** The assets of the place that count; all if absent. */
   among?: ReadonlySet<number>;
 }
 

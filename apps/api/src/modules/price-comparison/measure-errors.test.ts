@@ -6,7 +6,7 @@ const trial = (error: number | null, province = '10'): Trial => ({
   error,
 });
 
-it('sets the width by half of the estimates, and tells how well it holds for the other half', () => {
+it('sets the width from half of the estimates, and measures its coverage on the other half', () => {
   // Errors of 1 to 40 %, small and large in turn in both halves; the second half is a third larger.
   const errors = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? 0.01 * (n + 1) : -0.0133 * (n + 1)));
   const [bangkok, everywhere] = errorsOf([...errors.map((error) => trial(error)), trial(null)]);
@@ -18,7 +18,7 @@ it('sets the width by half of the estimates, and tells how well it holds for the
   expect(everywhere).toMatchObject({ ...bangkok, place: 'everywhere' });
 });
 
-it('keeps places apart, and is silent about those with fewer than twenty estimates', () => {
+it('measures each place separately, and omits those with fewer than twenty estimates', () => {
   const inBangkok = Array.from({ length: 19 }, () => trial(0.1));
   const inPhuket = Array.from({ length: 25 }, () => trial(0.3, '83'));
 
@@ -30,7 +30,7 @@ it('keeps places apart, and is silent about those with fewer than twenty estimat
   expect(errorsOf([])).toEqual([]);
 });
 
-it('measures what assets went for apart, so that it moves no interval', () => {
+it('measures sold prices separately, so that they change no interval', () => {
   const subject = { propertyType: 'condo', deal: 'sale', province: '10' } as const;
   const asked = Array.from({ length: 20 }, () => ({ subject, error: Math.log(1.1) }));
   const sold = Array.from({ length: 20 }, () => ({ subject, error: Math.log(1.5), isSold: true }));

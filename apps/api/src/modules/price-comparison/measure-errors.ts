@@ -7,10 +7,10 @@ import { estimateOf, findComparables } from './comparables.ts';
 import type { ComparedSubject } from './compared-asset.ts';
 import { createPriceErrorQueries, placeOfProvince, type ErrorPlace } from './price-errors.queries.ts';
 
-/** Share of prices that the interval shall hold. */
+/** Target coverage: the share of prices that the interval should contain. */
 const wantedCoverage = 0.8;
 
-/** Fewer estimates say more about chance than about the method. */
+/** The smallest sample; smaller ones measure mostly noise. */
 const leastEstimates = 20;
 
 const measuredEveryHours = 24;
@@ -19,7 +19,7 @@ const measuredEveryHours = 24;
 export interface Trial {
   subject: Pick<ComparedSubject, 'propertyType' | 'deal' | 'province'>;
   error: number | null;
-  /** Whether the price is what it went for, not what it asks. */
+  /** Whether the price is the sold price, not the asking price. */
   isSold?: boolean;
 }
 
@@ -31,7 +31,7 @@ const measure = (trials: readonly Trial[]) => {
   const errors = trials.flatMap(({ error }) => (error === null ? [] : [error]));
   if (errors.length < leastEstimates) return null;
   const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-  // Every other asset sets the width; the others, which it has not seen, tell how well it holds.
+  // Half of the assets set the width; the other half, held out, measures its coverage.
   const widthFrom = ascending(errors.filter((_error, at) => at % 2 === 0).map(Math.abs));
   const held = errors.filter((_error, at) => at % 2 === 1);
   const spread = quantileOf(widthFrom, wantedCoverage);
@@ -44,7 +44,7 @@ const measure = (trials: readonly Trial[]) => {
   };
 };
 
-/** In which groups an asset counts. What assets went for is measured apart: it sets no interval. */
+/** The groups that an asset counts in. Sold prices are a separate group, which sets no interval. */
 const groupsOf = ({ subject, isSold = false }: Trial): ErrorPlace[] =>
   isSold ? ['sold'] : [placeOfProvince(subject.province), 'everywhere'];
 
@@ -87,7 +87,7 @@ export const measureErrors = async ({ db, assetSearch }: { db: Db; assetSearch: 
 
 export const priceErrorsJob = (services: { db: Db; assetSearch: AssetSearch }): ScheduledJob => ({
   name: 'price errors',
-  // More often than it measures, so that a run that failed is soon repeated.
+  // Runs more often than it measures, so that a failed run is soon retried.
   everyMs: 10 * 60 * 1_000,
   async run() {
     if (!(await createPriceErrorQueries(services.db).isRecent(measuredEveryHours))) await measureErrors(services);

@@ -24,7 +24,7 @@ import { createPriceErrorQueries } from './price-errors.queries.ts';
 import { priceIntervalOf } from './price-interval.ts';
 import { findSameSoi } from './same-soi.ts';
 
-/** Distances are told no more exactly than an approximate point allows to use them. Metres. */
+/** Distances are rounded to this step in metres, so that they do not reveal an approximate point. */
 const metresStep = 50;
 
 const hourMs = 3_600_000;

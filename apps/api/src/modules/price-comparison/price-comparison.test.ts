@@ -69,7 +69,7 @@ describe('GET /assets/{id}/price-comparison', () => {
     expect(since).not.toBeNull();
   });
 
-  it('shows the price beside the soi, however it is written, and is silent below eight listings of it', async () => {
+  it('compares with the soi, however it is written, and omits it below eight listings', async () => {
     const place = somewhere();
     const soi = { road: 'ถนนสุขุมวิท', soi: 'ซอยสุขุมวิท 39' };
     await nine(place, soi);
@@ -93,7 +93,7 @@ describe('GET /assets/{id}/price-comparison', () => {
       expect((await scopesOf(id)).map(([scope]) => scope)).toEqual(['subdistrict', 'district']);
   });
 
-  it('gives an interval with its error and the likest listings, each with what differs', async () => {
+  it('gives an interval with its error and the most similar listings, each with its differences', async () => {
     const place = somewhere();
     await nine(place);
     const [twin] = await insertAssets(server.db, [
@@ -149,7 +149,7 @@ describe('GET /assets/{id}/price-comparison', () => {
     });
   });
 
-  it('is silent with seven, and never uses one that is hidden or a draft', async () => {
+  it('gives nothing with seven listings, and never uses a hidden one or a draft', async () => {
     const place = somewhere();
     const ids = await nine(place);
     await server.db.update(assets).set({ status: 'hidden' }).where(eq(assets.id, ids[0]!));
@@ -160,7 +160,7 @@ describe('GET /assets/{id}/price-comparison', () => {
     expect(await comparisonOf(id)).toMatchObject({ scopes: [], interval: null, comparables: [], market: null });
   });
 
-  it('tells no interval of a kind whose error is not known', async () => {
+  it('gives no interval for a kind whose error was not measured', async () => {
     const place = { ...somewhere(), property_type: 'office' };
     await nine(place);
 
@@ -199,7 +199,7 @@ describe('GET /assets/{id}/price-comparison', () => {
 });
 
 describe('GET /member/assets/{id}/price-interval', () => {
-  it('is the same for a draft of the member, and for nobody else', async () => {
+  it('is the same for a draft of the member, and 404 for anybody else', async () => {
     const place = somewhere();
     await nine(place);
     const draft = { ...place, ...perSqm(150_000), owner_id: member.id, status: 'draft' as const };
@@ -221,7 +221,7 @@ describe('GET /member/assets/{id}/price-interval', () => {
   });
 });
 
-it('measures its errors on listings whose own price is left out, again and again the same', async () => {
+it('measures its errors with the own price left out, with the same result every time', async () => {
   const place = { ...somewhere(), property_type: 'townhouse' };
   await insertAssets(
     server.db,

@@ -8,7 +8,7 @@ import { listedSubject, subjectOf, type ComparedSubject } from './compared-asset
 
 export type MeasuredError = typeof priceErrors.$inferSelect;
 export type ErrorPlace = MeasuredError['place'];
-/** The error of what listings ask, which sets the width of an interval. */
+/** The error of asking prices, which sets the width of an interval. */
 export type AskedError = MeasuredError & { place: Exclude<ErrorPlace, 'sold'> };
 
 /** Nonthaburi, Pathum Thani, Samut Prakan, Nakhon Pathom, Samut Sakhon. */
@@ -20,7 +20,7 @@ export const placeOfProvince = (province: string): Exclude<ErrorPlace, 'everywhe
   return around.includes(province) ? 'around' : 'elsewhere';
 };
 
-/** The most assets of a type, deal and place that are estimated. */
+/** Sample size per type, deal and place. */
 const sampleSize = 100;
 
 const offers = {
@@ -30,7 +30,7 @@ const offers = {
 
 /** Reads and writes of the measured errors. */
 export const createPriceErrorQueries = (db: Db) => ({
-  /** The error that holds for an asset: of its place or, where that was not measured, of everywhere. */
+  /** The error to use for an asset: of its place or, where that was not measured, of all places. */
   async errorFor({ propertyType, deal, province }: ComparedSubject): Promise<AskedError | null> {
     const rows = await db
       .select()
@@ -43,7 +43,7 @@ export const createPriceErrorQueries = (db: Db) => ({
     return ofPlace(placeOfProvince(province)) ?? ofPlace('everywhere') ?? null;
   },
 
-  /** Closed assets with what they went for instead of what they asked, where both sides agree. */
+  /** Closed assets with the sold price instead of the asking price, where both sides agree. */
   async soldSample(): Promise<ComparedSubject[]> {
     const agreed = await createSoldPriceQueries(db).listAgreed();
     return agreed.flatMap(({ asset, deal, price }) => {

@@ -3,7 +3,7 @@ import { estimateOf, type Comparable } from './comparables.ts';
 import type { ComparedSubject } from './compared-asset.ts';
 import type { AskedError } from './price-errors.queries.ts';
 
-/** Three significant digits: an estimate knows no more. */
+/** Rounds to three significant digits, which is the precision of an estimate. */
 const rounded = (baht: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(baht)) - 2);
   return Math.round(baht / step) * step;
@@ -12,8 +12,8 @@ const rounded = (baht: number): number => {
 const percent = (share: number) => Math.round(share * 100);
 
 /**
- * The prices that listings like the subject ask, in whole baht of its own size. Null without comparables, and while
- * nothing is known about the error: an interval without its error would claim too much.
+ * The interval of asking prices for listings like the subject, in whole baht for its size. Null without comparables,
+ * and while the error has not been measured.
  */
 export const priceIntervalOf = (
   subject: ComparedSubject,

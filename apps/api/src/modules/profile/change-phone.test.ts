@@ -152,7 +152,7 @@ describe('the undo of a changed phone', () => {
     expect((await undo(token)).statusCode).toBe(200);
   });
 
-  it('of a thief who moved on leads back to the owner, and leaves the thief none', async () => {
+  it('restores the owner after a thief has changed the phone twice, and leaves the thief no undo', async () => {
     const { phone, token: owners } = await takeOver();
     await prove(server, { ...member, phone }, 'access');
     const { token: thiefs } = await takeOver();

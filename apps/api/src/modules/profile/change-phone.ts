@@ -11,7 +11,7 @@ import { createOutboxQueries } from '../outbox/outbox.queries.ts';
 import { createProofQueries } from '../proofs/proofs.queries.ts';
 import { createProfileQueries, type ProfileChanges } from './profile.queries.ts';
 
-/** The word to the old number. The token is in the fragment, so that no server and no log sees it. */
+/** The text message to the old number. The token is in the fragment, so that no server and no log sees it. */
 export const changeMessages: Record<Locale, (link: string) => string> = {
   th: (link) => `เบอร์ของบัญชี${brand.name.th}ถูกเปลี่ยนแล้ว ถ้าไม่ใช่คุณ เอาคืนได้ใน ${phoneUndoHours} ชม. ที่ ${link}`,
   en: (link) =>
@@ -26,7 +26,7 @@ interface PhoneChange {
   names: Pick<ProfileChanges, 'first_name' | 'last_name'>;
 }
 
-/** What a change of phone needs besides the transaction. */
+/** Dependencies of a phone change, besides the transaction. */
 interface Surroundings {
   sessions: Sessions;
   /** Origin of the site. */

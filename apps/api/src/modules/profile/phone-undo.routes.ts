@@ -15,7 +15,7 @@ interface PhoneUndoServices {
   securityEvents: SecurityEvents;
 }
 
-/** The way back for the holder of the old number, without signing in. */
+/** Undoing a phone change, by the holder of the old number and without signing in. */
 export const phoneUndoRoutes = (app: FastifyInstance, { db, sessions, securityEvents }: PhoneUndoServices) => {
   route(app, undoEndpoint, async ({ body, request }) => {
     await enforceRateLimits(db, [

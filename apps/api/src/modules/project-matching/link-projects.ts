@@ -65,7 +65,7 @@ const match = async (tx: Db, asset: LinkedAsset, keys: readonly string[]): Promi
   return matchProject({ ...asset, keys, point }, await findCandidates(tx, keys, point));
 };
 
-/** Makes the project that an entry names; `keys` are those of its names. Returns its id. */
+/** Creates the project that an entry names; `keys` are those of its names. Returns its id. */
 export const makeProject = async (tx: Db, asset: LinkedAsset, keys: readonly string[]): Promise<number> => {
   const { project_name_th, project_name_en, property_type, province_code, district_code, subdistrict_code } = asset;
   const [made] = await tx

@@ -13,7 +13,7 @@ export interface MovedAsset {
   project_id: number | null;
 }
 
-/** Brings the search rows of all listed assets of these projects' trees in line with their names and ids. */
+/** Updates the search rows of all listed assets in the trees of these projects. */
 const refreshSearch = async (tx: Db, projectIds: readonly number[]): Promise<void> => {
   if (projectIds.length === 0) return;
   const trees = await readProjectTrees(tx, projectIds);
@@ -37,7 +37,7 @@ const refreshSearch = async (tx: Db, projectIds: readonly number[]): Promise<voi
     where asset_id = texts.id`);
 };
 
-/** Waiting assets that have one of the keys. */
+/** Assets with a doubtful match that have one of the keys. */
 const findWaiting = async (tx: Db, keys: ReadonlySet<string>): Promise<number[]> => {
   const rows = await tx
     .select({ id: assets.id, th: assets.project_name_th, en: assets.project_name_en })
@@ -67,8 +67,8 @@ interface ProjectChange {
 }
 
 /**
- * Runs a change of projects while nobody matches assets; then the search follows it, and assets that wait under a name
- * of these projects are matched again. Returns those that are doubtful no longer.
+ * Runs a change of projects under the lock that excludes matching, then updates the search and rematches the doubtful
+ * assets with a name of these projects. Returns the assets that are no longer doubtful.
  */
 export const changingProjects = async (
   tx: Db,

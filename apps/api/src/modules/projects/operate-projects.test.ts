@@ -42,7 +42,7 @@ const codesOf = async (id: number) =>
 const doing = <Value>(work: (tx: Database['db']) => Promise<Value>) => database.db.transaction(work);
 
 describe('a merge', () => {
-  it('leads from names and ids of the one to the other, and is undone exactly', async () => {
+  it('redirects names and ids from the one to the other, and is undone exactly', async () => {
     const [one, two] = [await insert('โนเบิล'), await insert('ลูเมนา')];
     const [from, into] = [await projectOf(one), await projectOf(two)];
     const before = await readAll();
@@ -55,7 +55,7 @@ describe('a merge', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('is undone beneath a later one, and assets published since go with their name', async () => {
+  it('can be undone after a later one, and assets published since follow their name', async () => {
     const [a, b, c] = [await insert('โนเบิล'), await insert('ลูเมนา'), await insert('ธาราวัน')];
     const [pa, pb, pc] = [await projectOf(a), await projectOf(b), await projectOf(c)];
     const first = await doing((tx) => mergeProjects(tx, pa, pb));
@@ -70,7 +70,7 @@ describe('a merge', () => {
     expect((await codesOf(b))[0]).toBe(String(pb));
   });
 
-  it('settles what was doubtful between the two, and its undo makes it doubtful again', async () => {
+  it('resolves doubts between the two, which its undo restores', async () => {
     await insert('โนเบิล');
     const other = await insert('โนเบิล', north(3_500));
     const [into, from] = [(await projectOf(other)) - 1, await projectOf(other)];
@@ -109,7 +109,7 @@ it('a split into a new project keeps its assets when they change, and is undone 
   await expect(doing((tx) => splitProject(tx, from, { assetIds: [99_999], into: null }))).rejects.toThrow('no asset');
 });
 
-it('an alias settles assets that wait under it, and is undone exactly', async () => {
+it('an alias resolves doubtful assets with that name, and is undone exactly', async () => {
   const project = await projectOf(await insert('ลูเมนา สุขุมวิท'));
   const waiting = await insert('ลูเมนนา สุขุมวิท');
   const before = await readAll();
@@ -124,7 +124,7 @@ it('an alias settles assets that wait under it, and is undone exactly', async ()
   expect(await readAll()).toEqual(before);
 });
 
-it('a waiting asset is linked, which is undone exactly, or gets a project of its own', async () => {
+it('a doubtful asset is linked, which is undone exactly, or gets a new project', async () => {
   const project = await projectOf(await insert('ลูเมนา สุขุมวิท'));
   const waiting = await insert('ลูเมนนา สุขุมวิท');
   const before = await readAll();

@@ -40,7 +40,7 @@ const findLiving = async (tx: Db, id: number) => {
   return tree;
 };
 
-/** Makes a project part of another: its address leads there, its assets and names count there. Returns the change's id. */
+/** Merges a project into another, which gets its address, assets and names. Returns the change's id. */
 export const mergeProjects = async (tx: Db, id: number, into: number): Promise<number> => {
   if (id === into) throw new ProjectError('A project cannot be merged into itself.');
   await findLiving(tx, id);
@@ -124,7 +124,7 @@ export const splitProject = async (
   return { change: await writeChange(tx, { kind: 'split', project, other: from, before }), project };
 };
 
-/** Says of a waiting asset which project it is; its name becomes an alias. Returns the change's id. */
+/** Assigns a doubtful asset to a project; its name becomes an alias. Returns the change's id. */
 export const linkAsset = async (tx: Db, assetId: number, project: number): Promise<number> => {
   const { root } = await findLiving(tx, project);
   const [asset] = await readAssets(tx, [assetId]);
@@ -146,7 +146,7 @@ export const linkAsset = async (tx: Db, assetId: number, project: number): Promi
   return writeChange(tx, { kind: 'link', project, before: { assets: moved, ...(alias && { alias }) } });
 };
 
-/** Makes a project of its own from a waiting asset. Returns its id. */
+/** Creates a project from a doubtful asset. Returns its id. */
 export const separateAsset = async (tx: Db, assetId: number): Promise<number> => {
   const [asset] = await readAssets(tx, [assetId]);
   const keys = projectKeys([asset!.project_name_th, asset!.project_name_en]);
@@ -162,7 +162,7 @@ export const separateAsset = async (tx: Db, assetId: number): Promise<number> =>
   return project;
 };
 
-/** Takes a change back: projects, names and assets are as before it, and what came later stays. Returns the change. */
+/** Undoes a change: projects, names and assets are as before it; later changes stay. Returns the change. */
 export const undoChange = async (tx: Db, changeId: number) => {
   const [change] = await tx.select().from(projectChanges).where(eq(projectChanges.id, changeId)).for('update');
   if (!change) throw new ProjectError(`There is no change ${changeId}.`);

@@ -42,8 +42,8 @@ const figuresOf = (
 };
 
 /**
- * What the assets of the projects asked per m² by quarter, sales before rents, the newest quarter last. Assets that have
- * left the market count in the quarters in which they were on it; hidden and deleted ones never do.
+ * Asking prices per m² of the projects' assets by quarter, sales before rents, the newest quarter last. Assets that are
+ * no longer listed count in the quarters in which they were; hidden and deleted ones never do.
  */
 export const readProjectQuarters = async (db: Db, projectIds: SQL): Promise<ProjectQuarter[]> => {
   const isOfProjects = sql`asset_id in (select id from ${assets} where project_id = any(${projectIds}))`;

@@ -85,7 +85,7 @@ describe('an endpoint that asks for a proof', () => {
     expect((await call('access', member.headers, 'public')).statusCode).toBe(200);
   });
 
-  it.each([600, -600])('does not care that this server’s clock is %i s off', async (offsetS) => {
+  it.each([600, -600])('is unaffected by a server clock that is %i s off', async (offsetS) => {
     await prove(server, member, 'data');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetS * 1000 });
 

@@ -9,7 +9,7 @@ import { findAssetReceiver } from '../leads/receiver.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { hideAsset } from './hidden-assets.ts';
 
-/** An asset is hidden by reports that count, of this many members in as many networks. */
+/** An asset is hidden once this many members, in as many networks, have sent reports that count. */
 const hideAtReports = 3;
 
 /** Reports of a newer account do not count. */
@@ -18,7 +18,7 @@ const countsAfterDays = 7;
 /** Reports of one member against one seller that count; further ones wait for an operator. */
 const countedPerSeller = 2;
 
-/** An asset that operators have found in order is not hidden by reports for this long. */
+/** After operators dismiss its reports, an asset is not hidden by reports for this long. */
 const clearedForDays = 30;
 
 export interface Report {
@@ -47,7 +47,7 @@ const limitsOf = ({ assetId, ip }: Report): RateLimit[] => {
   ];
 };
 
-/** Whether a report counts: a severe reason, from a member of some age who does not pursue this seller. */
+/** Whether a report counts: a severe reason, from an older account that does not target this seller. */
 const doesCount = async (tx: Db, { reason, memberId }: Report, ownerId: number): Promise<boolean> => {
   if (memberId === null || !severeReasons.includes(reason)) return false;
   const isOldEnough = await tx.$count(
@@ -82,8 +82,9 @@ const isHiddenByReports = async (tx: Db, assetId: number): Promise<boolean> => {
 };
 
 /**
- * Stores a report. Severe ones of three members in three networks hide the asset until operators decide. Throws `own_listing`, `report_repeated`
- * for a second report of the same person, `too_many_requests`, and what {@link findAssetReceiver} throws.
+ * Stores a report. Severe ones of three members in three networks hide the asset until operators decide. Throws
+ * `own_listing`, `report_repeated` for a second report of the same person, `too_many_requests`, and what
+ * {@link findAssetReceiver} throws.
  */
 export const receiveReport = async (tx: Db, report: Report): Promise<void> => {
   const { assetId, reason, detail, reporter, network } = report;

@@ -20,7 +20,7 @@ export interface Found<Search> {
   assetIds: readonly number[];
 }
 
-/** Where searches are stored, and who is told. */
+/** A kind of stored searches: how to find the due ones and how to notify their readers. */
 export interface SearchStore<Search extends StoredSearch> {
   /** The name in log lines. */
   name: string;

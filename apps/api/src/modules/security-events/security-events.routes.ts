@@ -18,7 +18,7 @@ export const securityEventsRoutes = (
   const queries = createSecurityEventQueries(db);
 
   route(app, getActivity, async ({ caller: { memberId } }) => {
-    // So that the list holds what the member did a moment ago.
+    // Writes waiting events first, so that the list includes the member's latest actions.
     await securityEvents.flush();
     const rows = await queries.listActivity(memberId, (phone) => securityEvents.hash('phone', phone));
     const items = rows.map(({ id, kind, detail, at, times, user_agent }) => ({

@@ -102,7 +102,7 @@ it('F5 of an erased member keep no device, and the erasure is recorded', async (
   ]);
 });
 
-describe('F5 an attack leaves a trace', () => {
+describe('F5 an attack is recorded', () => {
   it('when a member asks for what is another’s', async () => {
     const id = await insertAsset(server.db, { owner_id: await insertMember(server.db) });
 

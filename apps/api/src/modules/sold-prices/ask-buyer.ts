@@ -4,8 +4,9 @@ import { conversations } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 
 /**
- * Tells the buyer of a conversation that they are asked about a price, in the transaction that stores it. Buyers without
- * an account, and those who muted the conversation or blocked the seller, see the question when they open it.
+ * Notifies the buyer of a conversation that the seller asks them to confirm a sold price, in the transaction that
+ * stores it. Buyers without an account, and those who muted the conversation or blocked the seller, see the question
+ * when they open it.
  */
 export const askBuyer = async (tx: Db, conversationId: number): Promise<void> => {
   const { id, buyer_id, buyer_muted, buyer_blocked, asset_id } = conversations;

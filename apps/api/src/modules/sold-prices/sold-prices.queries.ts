@@ -10,14 +10,14 @@ const dealOf: Record<AssetOutcome, PriceDeal> = { sold: 'sale', rented: 'rent' }
 
 const isClosed = inArray(assets.status, ['sold', 'rented']);
 
-/** Both sides agree that the price is used. Nobody but the two of them may be told of any other. */
+/** Both sides agree that the price is used. All other sold prices are private to the two sides. */
 const isAgreed = and(eq(soldPrices.seller_agrees, true), eq(soldPrices.buyer_agrees, true), isClosed);
 
-/** What closed listings went for. */
+/** Sold prices of closed listings. */
 export const createSoldPriceQueries = (db: Db) => ({
   /**
-   * Stores what a listing went for, unless it is known: whether it was stored. Throws `invalid_request` for a conversation that is not the
-   * seller's about this listing.
+   * Stores the sold price of a listing, unless it has one. Returns whether it was stored. Throws `invalid_request` for
+   * a conversation that is not the seller's about this listing.
    */
   async record(
     { assetId, memberId, outcome }: { assetId: number; memberId: number; outcome: AssetOutcome },
@@ -37,7 +37,7 @@ export const createSoldPriceQueries = (db: Db) => ({
     return stored.length > 0;
   },
 
-  /** What buyers are asked, by their conversation. Sellers who do not agree are not asked about. */
+  /** The questions to buyers, by conversation. Buyers are asked only when the seller agrees. */
   async findAsked(conversationIds: readonly number[]): Promise<Map<number, AskedSoldPrice>> {
     if (conversationIds.length === 0) return new Map();
     const { conversation_id, deal, price, buyer_agrees: agrees } = soldPrices;
@@ -57,7 +57,7 @@ export const createSoldPriceQueries = (db: Db) => ({
       .where(and(eq(soldPrices.conversation_id, conversationId), eq(soldPrices.seller_agrees, true)));
   },
 
-  /** Forgets who bought, and what they answered, before a buyer's account is erased. */
+  /** Removes the buyer and their answer, before their account is erased. */
   async forgetBuyer(conversationIds: readonly number[]): Promise<void> {
     await db
       .update(soldPrices)

@@ -45,7 +45,7 @@ const asked = async (id: number, member: TestMember) =>
 const answer = (id: number, agrees: unknown, member = buyer) =>
   as(member)('PATCH', `/member/conversations/${id}`, { sold_price_agrees: agrees });
 
-describe('what a listing went for', () => {
+describe('a sold price', () => {
   it('counts when both sides agree, and no longer when the buyer changes their mind', async () => {
     const { assetId, conversation_id } = await begin();
     expect((await close(assetId, { price, agrees: true, conversation_id })).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe('what a listing went for', () => {
     expect(await server.db.$count(notifications, and(eq(member_id, buyer.id), eq(kind, 'sold_price_asked')))).toBe(0);
   });
 
-  it('is agreed to by the link of a buyer without an account', async () => {
+  it('is confirmed through the link of a buyer without an account', async () => {
     const { assetId, phone, conversation_id } = await begin(null);
     await as(seller)('POST', `/member/conversations/${conversation_id}/messages`, { text: 'ยังอยู่' });
     const token = await tokenSentTo(server.db, phone);
@@ -147,7 +147,7 @@ describe('what a listing went for', () => {
     expect(await rowOf(assetId)).toMatchObject({ price, seller_agrees: false, conversation_id: null });
   });
 
-  it('is forgotten with the account of either side', async () => {
+  it('is deleted with the account of either side', async () => {
     const { assetId, conversation_id } = await begin();
     await close(assetId, { price, agrees: true, conversation_id });
     await answer(conversation_id, true);

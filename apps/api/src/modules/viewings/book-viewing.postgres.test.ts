@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('one of a hundred at once has the time; the others get the next free ones', async () => {
+it('one of a hundred concurrent bookings gets the slot; the others get the next free slots', async () => {
   const { seller, assetId } = await sellerWithHours(server);
   const replica = await server.replica();
   const [startsAt] = await freeTimesOf(server.app, assetId);
@@ -30,11 +30,11 @@ it('one of a hundred at once has the time; the others get the next free ones', a
     expect(free_times).not.toContain(startsAt);
   }
   expect(await server.db.$count(viewings, eq(viewings.seller_id, seller.id))).toBe(1);
-  // Who lost has not begun a conversation either.
+  // The refused buyers have not begun a conversation either.
   expect(await server.db.$count(conversations, eq(conversations.seller_id, seller.id))).toBe(1);
 });
 
-it('the database itself refuses two viewings of a seller at one time', async () => {
+it('a database constraint refuses overlapping viewings of a seller', async () => {
   const { seller, assetId } = await sellerWithHours(server);
   const [startsAt] = await freeTimesOf(server.app, assetId);
   await sendBooking(server.app, assetId, { kind: 'slot', starts_at: startsAt });

@@ -44,16 +44,16 @@ const countLead = async (tx: Db, assetId: number, visitor: string | null): Promi
 };
 
 /**
- * Whether this buyer may have a viewing. One without an account is told nothing but `too_many_requests`: only the seller may
- * know whether the phone has asked before, and was blocked.
+ * Checks whether this buyer may book. Without an account, the only failure is `too_many_requests`, because only the
+ * seller may know whether the phone has enquired before or was blocked.
  */
 const requireOpen = (isRefused: boolean, { memberId }: Enquirer): void => {
   if (isRefused) throw new ApiError(memberId === null ? 'too_many_requests' : 'wrong_state');
 };
 
 /**
- * Refuses a time that is not free before anything else is done: of a hundred who want it, all but one end here. A retry of
- * the one who has it continues.
+ * Refuses a slot that is not free before doing anything else, which ends most of many concurrent bookings early. A
+ * retry of the booking that holds the slot continues.
  */
 const refuseTaken = async (tx: Db, sellerId: number, { assetId, wanted, key }: Booking): Promise<void> => {
   if (wanted.kind !== 'slot') return;

@@ -16,7 +16,7 @@ interface Sides {
   conversation: ConversationRow;
 }
 
-/** What the site does to viewings that fulfil a condition. */
+/** A scheduled action on the viewings that fulfil a condition. */
 interface Doing {
   due: SQL;
   columns(sides: Sides): PgUpdateSetSource<typeof viewings>;
@@ -24,8 +24,8 @@ interface Doing {
 }
 
 /**
- * Does something once to every viewing that is due, and tells its sides. Each is claimed by the condition under its lock;
- * those that another replica or a side has locked are left for the next run. Returns the changes to publish.
+ * Runs an action once on every due viewing, and notifies its sides. The condition is checked again under the row lock;
+ * rows that another replica or a side has locked are left for the next run. Returns the changes to publish.
  */
 export const forDue = async (db: Db, env: Env, { due, columns, notices }: Doing): Promise<Change[]> => {
   const find = () =>

@@ -6,7 +6,7 @@ import type { Change } from '../conversations/conversation-changes.ts';
 import { closedStatuses, ended } from './step-viewing.ts';
 import { forDue, toBoth } from './due-viewings.ts';
 
-/** Their time has not come yet, or one side is still to answer. */
+/** In the future, or waiting for an answer. */
 const isAhead = sql`(${viewings.state} in ('requested', 'offered')
   or (${viewings.state} = 'confirmed' and ${viewings.starts_at} > now()))`;
 
@@ -20,7 +20,7 @@ const expire = (db: Db, env: Env) =>
     notices: () => toBoth('viewing_expired'),
   });
 
-/** Of assets that nobody is shown any more: sold, let, hidden, deleted or erased. */
+/** Cancels viewings of assets that are no longer available: sold, let, hidden, deleted or erased. */
 const endOfClosedAssets = (db: Db, env: Env) =>
   forDue(db, env, {
     due: and(isAhead, sql`(${viewings.asset_id} is null or ${inArray(assets.status, [...closedStatuses])})`)!,
@@ -28,7 +28,7 @@ const endOfClosedAssets = (db: Db, env: Env) =>
     notices: () => toBoth('viewing_cancelled'),
   });
 
-/** Of accounts that were deleted, are about to be, or are suspended. */
+/** Cancels viewings of accounts that are deleted, pending deletion or suspended. */
 const endOfClosedAccounts = (db: Db, env: Env) => {
   const isLeaving = sql`exists (select from ${members}
     where ${members.id} in (${conversations.seller_id}, ${conversations.buyer_id})
@@ -43,7 +43,7 @@ const endOfClosedAccounts = (db: Db, env: Env) => {
   });
 };
 
-/** Who blocks the other side has cancelled. The other side is not told why. */
+/** A block cancels the viewing on behalf of the side that blocks. The other side is not told why. */
 const endOfBlocked = (db: Db, env: Env) =>
   forDue(db, env, {
     due: and(isAhead, sql`(${conversations.seller_blocked} or ${conversations.buyer_blocked})`)!,

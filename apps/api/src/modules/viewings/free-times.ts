@@ -17,7 +17,7 @@ export interface Busy {
   until: Date;
 }
 
-/** All that decides which times of a seller are free. */
+/** The data from which a seller's free slots are computed. */
 export interface SellerTimes {
   hours: ViewingHours;
   blocks: readonly Pick<ViewingBlock, 'from' | 'to'>[];
@@ -33,7 +33,7 @@ export const lastDayOf = ({ hours, now }: Pick<SellerTimes, 'hours' | 'now'>): D
 export const isBlocked = (day: Day, blocks: SellerTimes['blocks']): boolean =>
   blocks.some(({ from, to }) => from <= day && day <= to);
 
-/** The times of a day by the hours alone, in order. */
+/** The slots of a day by the viewing hours alone, in order. */
 const timesOfDay = (day: Day, { weekly, length_min, gap_min }: ViewingHours): Date[] =>
   weekly
     .filter(({ weekday }) => weekday === weekdayOf(day))
@@ -44,7 +44,7 @@ const timesOfDay = (day: Day, { weekly, length_min, gap_min }: ViewingHours): Da
     })
     .sort((a, b) => a.getTime() - b.getTime());
 
-/** Whether a viewing at this time would come too near to another one. */
+/** Whether a viewing at this time would overlap another one or its gap. */
 const isTaken = (at: Date, { hours: { length_min, gap_min }, busy }: SellerTimes): boolean => {
   const earliest = at.getTime() - gap_min * minuteMs;
   const latest = at.getTime() + (length_min + gap_min) * minuteMs;

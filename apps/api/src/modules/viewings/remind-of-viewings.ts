@@ -9,19 +9,20 @@ import { forDue, toBoth } from './due-viewings.ts';
 const { starts_at, agreed_at, day_reminder_at, hours_reminder_at, feedback_asked_at } = viewings;
 
 /**
- * Reminders do not wait in the outbox until the morning: the viewing may be cancelled by then. Text messages never wait, so
- * the question is not asked at night either. `at` is the present.
+ * Reminders are created only outside of quiet hours, because one that waits in the outbox could go out for a cancelled
+ * viewing. Text messages do not wait for the morning, so feedback is not asked for at night either. `at` is the current
+ * time.
  */
 const isDaytime = (at: SQL) => sql`(${quietUntil(at)}) is null`;
 
 const isAgreed = eq(viewings.state, 'confirmed');
 
-/** Within these hours before the viewing, and not when it was agreed on in that time: then both know. */
+/** Starts within these hours, and was agreed on before them: otherwise both sides have just been notified. */
 const isNear = (at: SQL, hours: number) =>
   sql`(${starts_at} > ${at} and ${starts_at} <= ${at} + make_interval(hours => ${hours})
     and ${agreed_at} < ${starts_at} - make_interval(hours => ${hours}))`;
 
-/** A day before; not when it is so late that the second reminder is about to come. */
+/** A day before, but not shortly before the second reminder. */
 const remindADayBefore = (db: Db, env: Env, at: SQL) =>
   forDue(db, env, {
     due: and(
@@ -42,7 +43,7 @@ const remindTwoHoursBefore = (db: Db, env: Env, at: SQL) =>
     notices: () => toBoth('viewing_reminder'),
   });
 
-/** On the next day from nine in the morning on, those who have not said it of themselves. */
+/** Asks for feedback from nine o'clock on the next day, from sides that have given none. */
 const askHowItWas = (db: Db, env: Env, at: SQL) =>
   forDue(db, env, {
     due: and(
@@ -61,8 +62,9 @@ const askHowItWas = (db: Db, env: Env, at: SQL) =>
   });
 
 /**
- * Reminds both sides a day and two hours before, and asks how it was. What was sent is a column of the viewing, which a new
- * time clears, so that each goes out once and none after a change. Any replica may run it at any time. `at` is the present.
+ * Reminds both sides a day and two hours before, and asks for feedback. Columns of the viewing record what was sent and
+ * are cleared by a new time, so that each reminder goes out once per time. Any replica may run it at any time. `at` is
+ * the current time.
  */
 export const remindOfViewings = async (db: Db, env: Env, at: SQL = sql`now()`): Promise<Change[]> => [
   ...(await remindTwoHoursBefore(db, env, at)),

@@ -11,14 +11,14 @@ import { hoursOf, readBlocks } from './viewing-hours.queries.ts';
 /** Free times in the failure of a taken one. */
 const offeredInstead = 6;
 
-/** Whose calendar, for which asset; `except` is a viewing that is about to leave its time. */
+/** The calendar of a seller, for one asset; `except` is a viewing that is being moved. */
 export interface Calendar {
   sellerId: number;
   assetId: number;
   except?: number | undefined;
 }
 
-/** Bookings of a seller come one after the other. Lock the seller first, then the conversation, then the viewing. */
+/** Serialises the bookings of a seller. Lock order: the seller, the conversation, the viewing. */
 export const lockSeller = async (tx: Db, sellerId: number): Promise<void> => {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, sellerId)).for('no key update');
 };
@@ -42,7 +42,7 @@ export const readBusy = async (db: Db, { sellerId, except }: Calendar): Promise<
       and(
         eq(viewings.seller_id, sellerId),
         isNotNull(viewings.busy_from),
-        // The longest gap before now still counts.
+        // A viewing that has just ended still blocks the gap after it, of two hours at most.
         gt(viewings.busy_until, sql`now() - interval '1 day'`),
         except === undefined ? undefined : ne(viewings.id, except),
       ),
@@ -50,7 +50,7 @@ export const readBusy = async (db: Db, { sellerId, except }: Calendar): Promise<
   return rows.map(({ from, until }) => ({ from: from!, until: until! }));
 };
 
-/** What decides the free times for an asset; null when its seller has set no hours. */
+/** The data for the free slots of an asset; null when its seller has set no hours. */
 export const readSellerTimes = async (db: Db, calendar: Calendar): Promise<SellerTimes | null> => {
   const hours = await readHoursFor(db, calendar);
   if (!hours) return null;
@@ -59,6 +59,6 @@ export const readSellerTimes = async (db: Db, calendar: Calendar): Promise<Selle
   return { hours, blocks, busy: await readBusy(db, calendar), now };
 };
 
-/** The failure of a time that is not free, with those that are. */
+/** The error for a slot that is not free, with the next free ones. */
 export const slotTaken = (times: SellerTimes | null): ApiError =>
   new ApiError('slot_taken', { freeTimes: times ? nextFreeTimes(times, offeredInstead) : [] });

@@ -3,7 +3,7 @@ import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { conversationMessages, conversations, sellerFacts, viewings } from '../../db/schema.ts';
 
-/** Facts from fewer cases say more about chance than about the seller. */
+/** The smallest sample of a fact; smaller ones are mostly noise. */
 const leastCases = 10;
 /** How far back, in days. */
 const factDays = 365;
@@ -11,8 +11,8 @@ const factDays = 365;
 const since = sql`now() - make_interval(days => ${factDays})`;
 
 /**
- * Minutes in which half of the enquiries of the last year got their first answer. One without an answer counts as never: a
- * seller who leaves most of them has no such fact. Enquiries of the last day may still be answered and do not count.
+ * The median minutes until the first answer, over the enquiries of the last year. Unanswered ones count as infinite, so
+ * a seller who ignores most has no such fact. Enquiries of the last day may still be answered and do not count.
  */
 const answers = sql`
   select seller_id, greatest(1, round(percentile_disc(0.5) within group (order by waited) / 60)) as minutes
@@ -27,8 +27,8 @@ const answers = sql`
   group by seller_id having count(*) >= ${leastCases}`;
 
 /**
- * Viewings of the last year by what their buyers say. Each buyer counts once, with the latest, and only with an account or a
- * link that was opened: nobody is kept or missed by phones that somebody made up.
+ * Outcomes of the last year's viewings, as reported by buyers. Each buyer counts once, with the latest, and only with
+ * an account or an opened link, so that invented phone numbers do not count.
  */
 const outcomes = sql`
   select seller_id, count(*)::int as rated, (count(*) filter (where buyer_outcome = 'kept'))::int as kept
@@ -41,7 +41,7 @@ const outcomes = sql`
   ) as latest
   group by seller_id having count(*) >= ${leastCases}`;
 
-/** Computes the facts of all sellers anew. Visitors see them, so the content version rises when one has changed. */
+/** Recomputes the facts of all sellers. Visitors see them, so a change increments the content version. */
 export const computeSellerFacts = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     // Two replicas at once: the second finds nothing to change.

@@ -93,7 +93,7 @@ const columnsOf = async (tx: Db, step: Step): Promise<Columns> => {
   }
 };
 
-/** Agreements and cancellations are told to both, the rest to the side that did not take the step. */
+/** Both sides are notified of agreements and cancellations, the other side of all other steps. */
 const noticesOf = ({ state }: ViewingRow, { role, input, viewing: before }: Step): ViewingNotice[] => {
   const other = otherRole(role);
   const both = (kind: ViewingNotice['kind']): ViewingNotice[] => [
@@ -103,7 +103,7 @@ const noticesOf = ({ state }: ViewingRow, { role, input, viewing: before }: Step
   if (state === 'confirmed') return both(before.state === 'confirmed' ? 'viewing_moved' : 'viewing_confirmed');
   if (input.step === 'cancel') return both('viewing_cancelled');
   if (input.step === 'decline') return [{ to: other, kind: 'viewing_declined' }];
-  // Who would set out for the earlier time must hear of it at once.
+  // Urgent, because a buyer could set out for the earlier time.
   const isUrgent = before.state === 'confirmed';
   return [{ to: other, kind: other === 'seller' ? 'viewing_requested' : 'viewing_proposed', isUrgent }];
 };

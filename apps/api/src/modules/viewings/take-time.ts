@@ -7,7 +7,7 @@ import { isFree, type Busy, type SellerTimes } from './free-times.ts';
 import { readBusy, readSellerTimes, slotTaken, type Calendar } from './seller-calendar.ts';
 import { viewingRules } from './viewing-steps.ts';
 
-/** Columns that say when a viewing is, and how far it is agreed. */
+/** The columns of a viewing's time and state. */
 export type Timing = Pick<
   typeof viewings.$inferSelect,
   'state' | 'starts_at' | 'length_min' | 'times' | 'busy_from' | 'busy_until' | 'answer_by' | 'agreed_at'
@@ -20,7 +20,7 @@ export const lengthOf = (times: SellerTimes | null): number => times?.hours.leng
 
 const endOf = (at: Date, lengthMin: number) => new Date(at.getTime() + lengthMin * minuteMs);
 
-/** Without a time: nothing of the seller's is taken. */
+/** No time: no slot of the seller is taken. */
 export const untimed = { times: [] as Date[], busy_from: null, busy_until: null, answer_by: null };
 
 const agreedAt = (at: Date, lengthMin: number, now: Date): Timing => ({
@@ -29,7 +29,7 @@ const agreedAt = (at: Date, lengthMin: number, now: Date): Timing => ({
   ...{ busy_from: at, busy_until: endOf(at, lengthMin) },
 });
 
-/** Held for the buyer until the seller answers: for a day at most, and not after the notice that the seller needs. */
+/** A slot held for the buyer until the seller answers: for a day at most, and not within the seller's notice period. */
 const heldAt = (at: Date, { hours, now }: SellerTimes): Timing => ({
   ...{ state: 'requested', starts_at: null, length_min: hours.length_min, times: [at], agreed_at: null },
   ...{ busy_from: at, busy_until: endOf(at, hours.length_min) },
@@ -49,8 +49,8 @@ const overlaps = (at: Date, lengthMin: number, busy: readonly Busy[]): boolean =
   busy.some(({ from, until }) => from < endOf(at, lengthMin) && until > at);
 
 /**
- * Takes a free time within the seller's hours: agreed, or held if the seller is to be asked first. Call it with the seller
- * locked. Throws `slot_taken`.
+ * Takes a free slot within the seller's hours: confirmed, or held if the seller wants to be asked first. The caller has
+ * locked the seller. Throws `slot_taken`.
  */
 export const takeFreeTime = async (tx: Db, calendar: Calendar, at: Date): Promise<Timing> => {
   const times = await readSellerTimes(tx, calendar);
@@ -58,7 +58,7 @@ export const takeFreeTime = async (tx: Db, calendar: Calendar, at: Date): Promis
   return times.hours.ask_first ? heldAt(at, times) : agreedAt(at, times.hours.length_min, times.now);
 };
 
-/** Proposes times to the other side. A seller cannot propose one that they have given away: `slot_taken`. */
+/** Proposes times to the other side. Throws `slot_taken` when a seller proposes a time that is already booked. */
 export const proposeTimes = async (
   tx: Db,
   calendar: Calendar,
@@ -73,7 +73,10 @@ export const proposeTimes = async (
   return proposed(times, by, length);
 };
 
-/** Asks for other times. A buyer has a free time within the hours at once; one that is taken gives `slot_taken`. */
+/**
+ * Moves a viewing. A single slot within the hours is taken at once for a buyer, or throws `slot_taken`; other times are
+ * proposed.
+ */
 export const moveTo = async (
   tx: Db,
   calendar: Calendar,
@@ -87,7 +90,7 @@ export const moveTo = async (
   return proposeTimes(tx, calendar, { times, by });
 };
 
-/** Agrees on a proposed time, if the seller has not given it away since: `slot_taken`. */
+/** Accepts a proposed time. Throws `slot_taken` if it was booked since. */
 export const agreeOn = async (
   tx: Db,
   calendar: Calendar,

@@ -18,7 +18,7 @@ export type ViewingNews = Extract<NotificationKind, `viewing_${string}`>;
 export interface ViewingNotice {
   to: ConversationRole;
   kind: ViewingNews;
-  /** The side has just done it: at the bell only, as a record. */
+  /** The side took this step itself, so it is notified at the bell only, as a record. */
   isOwn?: boolean;
   /** Also to a buyer without an account who was sent a text today. */
   isUrgent?: boolean;
@@ -27,7 +27,7 @@ export interface ViewingNotice {
 type Words = NonNullable<LinkText['words']>;
 const site = brand.name;
 
-/** What a buyer without an account reads. No word of it was chosen by a person, see `linkMessages`. */
+/** Texts to a buyer without an account. They contain no text that a person chose, see `linkMessages`. */
 const textWords: Partial<Record<ViewingNews, Words>> = {
   viewing_confirmed: {
     th: (link) => `นัดดูทรัพย์ของคุณใน${site.th}ยืนยันแล้ว ดูเวลาได้ที่ ${link}`,
@@ -55,10 +55,12 @@ const textWords: Partial<Record<ViewingNews, Words>> = {
   },
 };
 
-/** These can never wait until the buyer looks again. The question comes once, a day after the last reminder at most. */
+/**
+ * Sent even if the buyer was sent a text today. The feedback question comes once, up to a day after the last reminder.
+ */
 const urgent = new Set<ViewingNews>(['viewing_confirmed', 'viewing_cancelled', 'viewing_reminder', 'viewing_feedback']);
 
-/** Steps of the seller are always told. What only the time brings costs the operator, who decides. */
+/** Steps of the seller are always sent. Scheduled texts cost the operator money and depend on `SMS_REMINDERS`. */
 const mayText = (kind: ViewingNews, { SMS_REMINDERS }: Pick<Env, 'SMS_REMINDERS'>): boolean => {
   if (kind === 'viewing_reminder') return SMS_REMINDERS !== 'none';
   return kind !== 'viewing_feedback' || SMS_REMINDERS === 'all';
@@ -100,9 +102,9 @@ const textBuyer = async (
 };
 
 /**
- * Tells the sides of a viewing, in the transaction that changes it, at the bell and where they chose. What they were told
- * about it and have not read, or not been sent, is replaced: only how it stands now matters. A buyer without an account gets a text message once the seller
- * has taken a step.
+ * Notifies the sides of a viewing, in the transaction that changes it, at the bell and on their chosen channels. Unread
+ * and unsent notifications about it are replaced, because only the current state matters. A buyer without an account
+ * gets a text message once the seller has taken a step.
  */
 export const tellSides = async (
   tx: Db,
@@ -133,7 +135,7 @@ export const tellSides = async (
   await textBuyer(tx, env, { viewing, conversation }, notices);
 };
 
-/** Marks what a member was told about a viewing as read, because they have acted. */
+/** Marks a member's notifications about a viewing as read, because they have acted on it. */
 export const resolveNotices = async (tx: Db, memberId: number, viewingId: number): Promise<void> => {
   await tx
     .update(notifications)

@@ -23,7 +23,7 @@ export const viewingRules: Record<ViewingStep, Rule> = {
   accept: { from: { requested: seller!, offered: buyer! }, to: always('confirmed'), when: 'before' },
   propose: { from: { requested: seller!, offered: buyer! }, to: asked, when: 'before' },
   decline: { from: { requested: seller!, offered: buyer! }, to: always('declined'), when: 'before' },
-  // Also who waits for an answer may ask for other times.
+  // The side that waits for an answer may propose other times too.
   move: { from: { requested: buyer!, offered: seller!, confirmed: both! }, to: asked, when: 'before' },
   cancel: {
     from: { requested: buyer!, offered: seller!, confirmed: both! },

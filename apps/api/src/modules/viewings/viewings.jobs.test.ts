@@ -171,7 +171,7 @@ describe('reminders', () => {
     expect(await noticesOf(seller)).toEqual(['viewing_reminder']);
   });
 
-  it('wait for the morning, because a night later it may be cancelled', async () => {
+  it('wait for the morning, because the viewing may be cancelled overnight', async () => {
     await put(`${day}T09:30:00+07:00`);
 
     const atNight = await remindAt(`${day}T07:45:00+07:00`);
@@ -196,7 +196,7 @@ describe('reminders', () => {
     expect(await noticesOf(seller)).not.toContain('viewing_reminder');
   });
 
-  it('that were not sent yet are taken back when the viewing is cancelled', async () => {
+  it('that are unsent are withdrawn when the viewing is cancelled', async () => {
     const linked = { line_sub: `U${buyer.id}` };
     await server.db.update(members).set(linked).where(eq(members.id, buyer.id));
     await put(`${day}T14:00:00+07:00`);
@@ -293,7 +293,7 @@ describe('reminders', () => {
     expect(opened.statusCode).toBe(200);
   });
 
-  it('never ask at night, nor a phone that nobody has shown to be the buyer’s, nor who has revoked the link', async () => {
+  it('ask for feedback neither at night, nor an unverified phone, nor a buyer who has revoked the link', async () => {
     const silent = await bookAsGuest({ isSilent: true });
     const revoked = await bookAsGuest();
     await server.db.update(conversations).set({ link_revoked_at: sql`now()` });
@@ -308,7 +308,7 @@ describe('reminders', () => {
     expect(await late.textsSince()).toHaveLength(1);
   });
 
-  it('ask on the next day how it was, those who have not said it', async () => {
+  it('ask for feedback on the next day, from sides that have given none', async () => {
     await put(`${day}T14:00:00+07:00`);
     await server.db.update(viewings).set({ seller_outcome: 'kept' }).where(eq(viewings.id, viewing.id));
 

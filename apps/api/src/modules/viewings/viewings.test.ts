@@ -105,7 +105,7 @@ describe('booking a free time', () => {
   });
 
   // A hundred at once, on PostgreSQL: book-viewing.postgres.test.ts.
-  it('is won by one of many at once', async () => {
+  it('succeeds for one of many concurrent requests', async () => {
     const [startsAt] = await freeTimesOf(server.app, assetId);
 
     const replies = await Promise.all(
@@ -234,7 +234,7 @@ describe('proposed times', () => {
     expect(await viewingFor(server.app, seller, viewing.id)).toMatchObject({ ended_by: 'other' });
   });
 
-  it('that the seller has given away meanwhile cannot be accepted', async () => {
+  it('that were booked by somebody else meanwhile cannot be accepted', async () => {
     const [taken] = await freeTimesOf(server.app, assetId);
     const viewing = await propose([taken!]);
     await book(server.app, assetId, { startsAt: taken! });
@@ -388,7 +388,7 @@ describe('viewings in a conversation', () => {
     expect((await inConversation(seller, id, wanted)).json().code).toBe('wrong_state');
   });
 
-  it('take no new time while the other side blocks: one of the two happens first', async () => {
+  it('are serialised with a block by the other side', async () => {
     const { viewing } = await book(server.app, assetId, { buyer });
     const [another] = (await freeTimesOf(server.app, assetId)).slice(8);
 

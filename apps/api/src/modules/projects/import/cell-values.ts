@@ -7,7 +7,7 @@ export type Cell<Value> = { value: Value } | { reason: string };
 /** Reads the text of a cell that is not blank. */
 export type ReadCell<Value> = (text: string) => Cell<Value>;
 
-/** A table program would run such a text. */
+/** A spreadsheet would run such a text as a formula. */
 const isFormula = (text: string) => /^[=+@-]/.test(text);
 
 export const line =

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { projectFees, projectForeignQuotas, type DatedRows } from '../../../db/schema.ts';
 import type { DatedValue } from './import-row.ts';
 
-/** Facts of a project that hold from a day on. */
+/** Facts of a project that are valid from a day on. */
 export interface DatedTable {
   /** Those of a day. */
   read(tx: Db, project: number, day: string): Promise<(DatedValue & { id: number })[]>;
@@ -72,7 +72,7 @@ export const writeDated = async (
   return { added: await table.add(tx, project, [given]), replaced };
 };
 
-/** Takes {@link writeDated} back. Rows that are gone since stay so. */
+/** Undoes {@link writeDated}. Rows that were deleted since stay deleted. */
 export const restoreDated = async (
   tx: Db,
   { table, project, rows }: { table: DatedTable; project: number; rows: DatedRows },

@@ -112,8 +112,8 @@ const change = async (tx: Db, project: number, row: ImportedProject): Promise<Wr
 };
 
 /**
- * Writes a row into its project, or makes the project; assets that wait under its names are matched. What it changes can
- * be undone by the id of the change. Throws `ImportProblem`.
+ * Upserts the project of a row and matches the doubtful assets with its names. The change can be undone by its id.
+ * Throws `ImportProblem`.
  */
 export const importProject = async (tx: Db, row: ImportedProject, run: string): Promise<Outcome> => {
   let written: Written | undefined;

@@ -52,7 +52,7 @@ type ReadRow = {
 /** The cells of a row by column, as text. */
 export type RowTexts = Partial<Record<string, string>>;
 
-/** Columns of which one says nothing without the other. */
+/** Pairs of columns that must be given together. */
 const pairs = [
   ['fee_baht_per_sqm', 'fee_from'],
   ['foreign_quota_percent', 'foreign_quota_declared_on'],

@@ -33,7 +33,7 @@ describe('a file of projects', () => {
     expect(await read('a.csv', csv)).toEqual(['2: ก, "ข"\nค', '6: ง']);
   });
 
-  it('goes on after rows that are broken', async () => {
+  it('continues after broken rows', async () => {
     const csv = 'name_th,developer\nก,x,1\nข\nค,x\nง"ง,x\nจ,x\n';
 
     expect((await read('b.csv', csv)).toSorted()).toEqual([
@@ -45,7 +45,7 @@ describe('a file of projects', () => {
     ]);
   });
 
-  it('never holds more than a row', async () => {
+  it('never holds more than one row in memory', async () => {
     const [row] = await read('c.csv', `name_th\n"${'ก'.repeat(2_000_000)}\n`);
 
     expect(row).toMatch(/longer than 64 kB, or a quote is not closed|quote is not closed/);

@@ -89,7 +89,7 @@ describe('an import of projects', () => {
     expect(await server.db.$count(projects)).toBe(before + 1);
   });
 
-  it('changes nothing on trial, and nothing by a file that it cannot read', async () => {
+  it('changes nothing in a dry run, nor with a file that cannot be read', async () => {
     const before = await server.db.$count(projects);
 
     const lines = await importCsv(`${header}\n,ทดลอง,,,,,,${at(15)}\n`, true);
@@ -132,7 +132,7 @@ describe('an import of projects', () => {
 });
 
 describe('undoing an import', () => {
-  it('takes away what it made, restores what it changed, and leaves what came later', async () => {
+  it('deletes what it created, restores what it changed, and keeps later changes', async () => {
     const made = await importCsv(`${header}\nr-1,ราชพฤกษ์ วัน,,เอก,100,40,2024-01-01,${at(31)}\n`);
     const { id } = (await named('ราชพฤกษ์ วัน'))!;
     const changed = await importCsv(

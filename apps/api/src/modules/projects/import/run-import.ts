@@ -84,7 +84,7 @@ export const importProjects = async (db: Db, file: string, isDryRun: boolean): P
   ];
 };
 
-/** Takes back what is left of an import, the last row first. Rows whose projects are in use stay, with the reason. */
+/** Undoes the remaining rows of an import, the last one first. Rows whose projects are in use stay, with the reason. */
 export const undoImport = async (db: Db, run: string, isDryRun: boolean): Promise<string[]> => {
   const problems: string[] = [];
   let [undone, stayed] = [0, 0];

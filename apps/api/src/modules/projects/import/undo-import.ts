@@ -37,8 +37,8 @@ const whatUses = async (tx: Db, { id, project }: Pick<ImportedChange, 'id' | 'pr
 };
 
 /**
- * Takes an imported row back. Columns that have another value since keep it. A project that the import made goes, unless
- * it is in use; returns what keeps it then, and changes nothing.
+ * Undoes an imported row. Columns that were changed since keep their value. A project that the import created is
+ * deleted, unless it is in use: then nothing changes, and the reason is returned.
  */
 export const undoImported = async (tx: Db, change: ImportedChange): Promise<string | null> => {
   const { project, imported } = change;
