@@ -5,7 +5,7 @@ import { startSite } from './testing/start-site.ts';
 const events = '/api/v1/member/conversations/events';
 const headers = { 'accept-encoding': 'br, gzip' };
 
-it('passes each event of a stream on when it arrives, as it is', async () => {
+it('forwards each event of a stream unchanged as it arrives', async () => {
   let send: (text: string) => void = () => undefined;
   const site = await startSite({
     api: (_request, response) => {

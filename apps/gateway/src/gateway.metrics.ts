@@ -36,7 +36,7 @@ const ready = new Gauge({
   labelNames: ['app'] as const,
 });
 
-/** What the page cache and the renderer hold at the moment. */
+/** The current state of the page cache and the renderer. */
 export interface GatewayState {
   cachedPages(): number;
   cachedBytes(): number;

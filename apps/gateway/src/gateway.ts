@@ -20,7 +20,7 @@ interface GatewayOptions {
   readonly apps: Readonly<Record<Exclude<App, 'closed'>, Handler>>;
   /** Headers of every response, as flat name/value pairs. */
   readonly securityHeaders: readonly string[];
-  /** The same for what other sites may show in a frame. */
+  /** The same for responses that other sites may embed in a frame. */
   readonly framedHeaders: readonly string[];
   readonly clientAddress: ClientAddress;
   /** The keyed hash that log lines have instead of an address. */

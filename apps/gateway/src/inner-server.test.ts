@@ -24,7 +24,7 @@ it('is live when an upstream is down', async () => {
   expect((await health.inject('/health/live')).statusCode).toBe(200);
 });
 
-it('tells Prometheus which apps are ready, as they are at the scrape', async () => {
+it('reports to Prometheus which apps are ready at the time of the scrape', async () => {
   const state = { api: true };
   const health = createInnerServer({ checks: { api: async () => state.api, public: broken }, isDraining: () => false });
   const ready = async () =>

@@ -7,7 +7,7 @@ export type Check = () => Promise<boolean>;
 
 interface InnerServerOptions {
   readonly checks: Readonly<Record<string, Check>>;
-  /** True from the stop signal on, so that load balancers choose another gateway. */
+  /** True once the process has received its stop signal, so that load balancers choose another gateway. */
   readonly isDraining: () => boolean;
 }
 

@@ -31,7 +31,7 @@ it('counts requests by app, method and status, whatever visitors ask for', async
   expect(text).not.toMatch(/secret-words|PROPFIND/);
 });
 
-it('tells how the cache served pages, and what it holds', async () => {
+it('reports how the cache served pages, and its contents', async () => {
   const site = await startSite({ public: publicPage('<p>page') });
   for (let n = 0; n < 4; n += 1) await site.fetch('/assets');
 

@@ -167,7 +167,7 @@ describe('outages', () => {
       return { state, listener };
     };
 
-    it('F15 the gateway sends its own page after one request for all who wait', async () => {
+    it('F15 the gateway sends its own error page to all waiting requests after one attempt', async () => {
       const { listener } = busy();
       const site = await startSite({ public: listener });
 

@@ -40,12 +40,12 @@ const startHeldSite = async (env: Record<string, string> = {}) => {
   return { site, finish, finishUntil, flood, requested };
 };
 
-/** Units of the renderer's core that a page takes. */
+/** The CPU units that a page takes. */
 const pageCost = 4;
 
 /**
- * A public app with one core, which its renders share in turns. `spent` counts the units that the core has worked: a clock
- * that only moves with work, and so knows nothing of the load of this machine.
+ * A public app with one simulated core that its renders share (round robin). `spent` counts the units of work: a
+ * virtual clock, so that the load of this machine does not matter.
  */
 const startRenderer = async () => {
   const core = { spent: 0 };
@@ -67,7 +67,7 @@ const startRenderer = async () => {
   let asked = 0;
   const anotherList = () => `/assets?price_min=${(asked += 1)}`;
 
-  /** Forty connections that ask again as soon as they are answered. */
+  /** Forty connections that send the next request as soon as the last is answered. */
   const flood = (nextPath: () => string) => {
     let isOver = false;
     const run = async () => {
@@ -79,7 +79,7 @@ const startRenderer = async () => {
       return done;
     };
   };
-  /** The core's work from a visitor's request at the gateway until its page was rendered: the most of `visits`. */
+  /** The longest of `visits`, in units of work, from a visitor's request at the gateway until its page was rendered. */
   const visit = async (visits: number) => {
     const costs: number[] = [];
     for (let count = 0; count < visits; count += 1) {
@@ -108,7 +108,7 @@ describe('the flood of forty connections of one address', () => {
     ['different lists', (another: () => string) => another, 2],
     ['random parameters', () => () => `/assets?evict=${Math.random()}`, 1],
   ])(
-    'with %s lets no page of another visitor take more than twice as long as in a calm hour, in processor time',
+    'with %s at most doubles the processor time that a page of another visitor takes',
     async (what, nextPathOf, most) => {
       const { site, anotherList, flood, visit } = await startRenderer();
       await site.fetch('/assets');
@@ -148,7 +148,7 @@ describe('forty connections of one address', () => {
     expect(site.publicApp.requests).toHaveLength(41);
   });
 
-  it('do not delay another visitor of a page for which they wait themselves', async () => {
+  it('do not delay another visitor of a page for which they are queued', async () => {
     const { site, finish, flood, requested } = await startHeldSite();
     const [first] = await flood(['/assets?page=1']);
     const [queued] = await flood(['/assets?page=2']);
@@ -162,7 +162,7 @@ describe('forty connections of one address', () => {
     expect(requested()).toEqual(['/assets?page=1', '/assets?page=2']);
   });
 
-  it('get 503 with a time to come back beyond their queue', async () => {
+  it('get 503 with Retry-After beyond their queue', async () => {
     const { site, finish, flood } = await startHeldSite();
     const replies = await flood(Array.from({ length: 100 }, (_, count) => `/assets?price_min=${count}`));
 
@@ -174,7 +174,7 @@ describe('forty connections of one address', () => {
     expect((await visit).status).toBe(200);
   });
 
-  it('get stale pages without keeping the others from newer ones', async () => {
+  it('get stale pages without delaying newer ones for others', async () => {
     const { site, finish, flood } = await startHeldSite();
     const visit = () => site.fetch('/assets', { headers: visitor });
     const first = visit();

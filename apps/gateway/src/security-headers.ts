@@ -5,7 +5,7 @@ const oneYearSeconds = 31_536_000;
 interface SecurityHeaderOptions {
   publicOrigin: string;
   isProduction: boolean;
-  /** For what other sites may show in a frame. */
+  /** For responses that other sites may embed in a frame. */
   isFramed?: boolean;
 }
 

@@ -47,7 +47,7 @@ describe('content security policy', () => {
     expect(sources).toEqual([first, first, second, second]);
   });
 
-  it('allows frames of the known players, and of the origins that the operator names', async () => {
+  it('allows frames of the known players, and of the origins in the settings', async () => {
     const site = await startSite({ public: publicPage('page'), env: { FRAME_ORIGINS: 'https://tours.example' } });
 
     const frames = directivesOf((await site.fetch('/news/1')).headers['content-security-policy']).get('frame-src');

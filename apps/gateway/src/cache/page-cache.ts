@@ -90,7 +90,7 @@ export const createPageCache = ({
     maxEntrySize: Math.ceil(maxBytes / 4),
     sizeCalculation: ({ page }, key) => sizeInBytes(page, key),
   });
-  /** Hashes of the keys that came when the memory was full; the value has no meaning. */
+  /** Hashes of the keys that were requested once while the memory was full; the values are unused. */
   const refusedKeys = new LRUCache<string, true>({ max: maxRefusedKeys });
   const pendingFetches = new Map<string, Promise<Fetched>>();
   const queuedFetches = new Map<string, Promise<Fetched>>();
@@ -108,8 +108,8 @@ export const createPageCache = ({
   };
 
   /**
-   * Where another page would have to be evicted, a page is stored when it is requested for the second time. Addresses
-   * that nobody requests twice cannot push out those that many request.
+   * When the memory is full, a page is admitted only at its second request, so that addresses which are requested once
+   * cannot evict popular pages.
    */
   const isAdmitted = (key: string, page: CachedPage): boolean => {
     if (entries.calculatedSize + sizeInBytes(page, key) <= maxBytes) return true;
@@ -154,7 +154,7 @@ export const createPageCache = ({
     return started;
   };
 
-  /** What somebody else fetched while this request waited for its turn. */
+  /** The page that another request has fetched while this one was queued. */
   const fetchedSince = (request: PageRequest, version: string | null, askedAt: number): Fetched | undefined => {
     const entry = entryOf(request);
     const isNew = entry && entry.page.version === version && entry.page.startedAt >= askedAt;
@@ -162,8 +162,8 @@ export const createPageCache = ({
   };
 
   /**
-   * Fetches the page in the client's turn. A fetch that has begun is joined at once; one that waits for another client's
-   * turn is not, or a client with many requests would delay all who want the same page.
+   * Fetches the page within the client's share of the renderer. Joins a fetch that is in progress, but not one that is
+   * still queued for another client: a client with many requests would delay everybody who wants the same page.
    */
   const fetchInTurn = (request: PageRequest, version: string | null): Promise<Fetched> => {
     const key = [version, request.clientKind(), request.key].join('\n');

@@ -21,7 +21,7 @@ const startRenders = (options: Partial<Parameters<typeof createRenderLimit>[0]> 
       },
       signal,
     );
-  // What would still wait for its turn would be rejected while another file runs.
+  // Serves the requests that are still queued, which would otherwise be rejected while another file runs.
   onTestFinished(async () => {
     while (limit.usage().running > 0) {
       for (const end of finish.values()) end();
@@ -56,7 +56,7 @@ it('lets a client wait for at most one render of a client with forty requests', 
   await Promise.all(flood);
 });
 
-it('lets a client with a queue have its turn, however many others come after it', async () => {
+it('does not starve a client with a queue, however many others come after it', async () => {
   const { render, begun, finish } = startRenders();
   void render('203.0.113.7', 'first');
   void render('203.0.113.7', 'second');
@@ -100,7 +100,7 @@ it('counts the addresses of an IPv6 network as one client', async () => {
   expect(begun).toEqual(['of the network 1', 'of another network']);
 });
 
-it('rejects at once what does not fit into the client’s queue, and serves the others', async () => {
+it('rejects requests beyond the client’s queue at once, and serves other clients', async () => {
   const { render, begun } = startRenders({ maxQueuedPerClient: 2 });
   const flood = Array.from({ length: 4 }, (_, count) => render('203.0.113.7', `flood ${count}`));
 

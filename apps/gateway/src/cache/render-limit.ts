@@ -29,8 +29,8 @@ interface Client {
 }
 
 /**
- * Divides the renderer between clients: whatever one of them asks for, another waits for at most one of its renders. A
- * client is an IPv4 address or an IPv6 network (/64).
+ * Shares the renderer fairly between clients: a client waits for at most one render of any other client, however many
+ * that one requests. A client is an IPv4 address or an IPv6 network (/64).
  */
 export const createRenderLimit = ({
   slots,
@@ -42,7 +42,7 @@ export const createRenderLimit = ({
   const all = createConcurrencyLimit({ slots, maxQueued, queueTimeoutMs });
   /** Limits of the clients that run or wait now. */
   const clients = new Map<string, Client>();
-  /** Renders under way: whose they are, and when they end. */
+  /** Renders in progress, with their client and their end. */
   const running = new Set<{ readonly client: Client; readonly ended: Promise<void> }>();
 
   const newClient = (): Client => ({
@@ -95,7 +95,7 @@ export const createRenderLimit = ({
       client.users += 1;
       const isQueued = client.users > slotsPerClient;
       const inTurn = async () => {
-        // A client with a queue lets the renders of others end that are under way, but none that begin later.
+        // A client with a queue waits for renders of others that are in progress, but not for later ones.
         if (isQueued) await othersEnd(client);
         return within(all, () => track(client, work), signal);
       };

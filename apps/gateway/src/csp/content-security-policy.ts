@@ -41,8 +41,8 @@ export type PolicyFor = (html: string, headers: IncomingHttpHeaders) => string;
 
 export interface Policies {
   /**
-   * Of a rendered page: allows the scripts that its renderer announces in {@link scriptHashesHeader}. The page itself is
-   * not asked, because it contains texts of members: a script that got into them must not be allowed.
+   * Of a rendered page: allows the scripts that its renderer announces in {@link scriptHashesHeader}. The page is not
+   * scanned for scripts, because it contains texts of members, and an injected script must not be allowed.
    */
   readonly ofPages: PolicyFor;
   /**

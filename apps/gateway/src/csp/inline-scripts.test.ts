@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { inlineScripts } from './inline-scripts.ts';
 
-/** What an independent, complete parser finds. */
+/** The scripts that an independent, complete parser finds. */
 const scriptsByParser = (html: string) =>
   [...new JSDOM(html).window.document.querySelectorAll('script:not([src])')]
     .filter((script) => script.namespaceURI === 'http://www.w3.org/1999/xhtml')
     .map((script) => script.textContent)
-    // Nothing to run, so nothing to allow.
+    // An empty script needs no hash.
     .filter((text) => text !== '');
 
 describe('inlineScripts', () => {
@@ -69,11 +69,11 @@ describe('inlineScripts', () => {
     },
   );
 
-  it('takes noscript for text, as a browser with scripts on does', () => {
+  it('treats noscript as text, as a browser with scripts enabled does', () => {
     expect(inlineScripts('<noscript><script>no</script></noscript><script>a</script>')).toEqual(['a']);
   });
 
-  it('leaves out a script that is never closed, for it never runs', () => {
+  it('omits a script that is never closed, because it never runs', () => {
     expect(inlineScripts('<script>a</script><script>b')).toEqual(['a']);
   });
 

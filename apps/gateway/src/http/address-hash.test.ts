@@ -5,7 +5,7 @@ import { createAddressHash } from './address-hash.ts';
 const key = 'a-key-of-the-logs-of-32-characters';
 
 describe('the hash of an address', () => {
-  it('is the same for one network, another for another one, and with another key', () => {
+  it('is the same within a network, and differs between networks and between keys', () => {
     const hash = createAddressHash(key);
 
     expect(hash('203.0.113.7')).toMatch(/^[\w-]{22}$/);
@@ -15,11 +15,11 @@ describe('the hash of an address', () => {
     expect(createAddressHash(`${key}!`)('203.0.113.7')).not.toBe(hash('203.0.113.7'));
   });
 
-  it('is another one after each start without a configured key', () => {
+  it('changes with each start without a configured key', () => {
     expect(createAddressHash()('203.0.113.7')).not.toBe(createAddressHash()('203.0.113.7'));
   });
 
-  it('stays the same when many clients have come', () => {
+  it('stays the same after many other clients', () => {
     const hash = createAddressHash(key);
     const before = hash('203.0.113.7');
     for (let n = 0; n < 10_001; n += 1) hash(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);

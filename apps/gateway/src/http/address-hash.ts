@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { callerNetwork } from '@yoodee/api-contract/caller-network';
 
-/** Hashes that are kept, so that a client's next request need not compute its own again. */
+/** The size of the cache of hashes. */
 const maxKept = 10_000;
 
 /**
- * Creates the function for the keyed hash of a client's network in log lines: 128 bits, base64url. It tells which lines
- * belong together, and cannot be turned back by trying all addresses. Without a configured key it is random, so that the
- * hashes are others after each start.
+ * Creates the function for the keyed hash of a client's network in log lines: 128 bits, base64url. It correlates lines,
+ * and cannot be reversed by trying all addresses. Without a configured key, a random one is used, so that hashes change
+ * with each start.
  */
 export const createAddressHash = (configuredKey?: string): ((address: string) => string) => {
   const key = configuredKey ?? randomBytes(32);

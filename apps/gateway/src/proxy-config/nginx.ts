@@ -62,7 +62,7 @@ const apiReads = () =>
     'default 0;',
   ]);
 
-/** nginx knows no timeout by method, so reads are handed to a location of their own. */
+/** nginx has no timeout per method, so reads are passed to a separate location. */
 const apiLocations = () => [
   ...prefixesOf('api').flatMap((prefix) =>
     locations(prefix, [

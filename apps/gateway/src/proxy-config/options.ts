@@ -35,8 +35,8 @@ export const maxBodyBytes = 64 * 1024;
 export const timeoutSeconds = 30;
 
 /**
- * How long nginx waits for a reply that another gateway can give as well. A machine that falls silent, instead of
- * refusing connections, delays a visitor by this. Shorter times would repeat the work of a busy site.
+ * How long nginx waits before it retries a read on another gateway. A machine that stops responding, instead of
+ * refusing connections, delays a visitor by this. A shorter timeout would repeat the work of a busy site.
  */
 export const readTimeoutSeconds = 8;
 

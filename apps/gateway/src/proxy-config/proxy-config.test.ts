@@ -69,7 +69,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('lets nginx give up reads of a silent gateway before writes and event streams', () => {
+  it('has a shorter timeout for reads than for writes and event streams', () => {
     const patterns = [...nginx.matchAll(/^ +"~(\S+ [^"]*)" ([01]);$/gm)].map(
       ([, pattern, isRead]) => [new RegExp(pattern!), isRead === '1'] as const,
     );

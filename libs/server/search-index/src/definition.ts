@@ -1,4 +1,4 @@
-/** What a search means, apart from how this library finds it: for other engines. */
+/** The semantics of a search, separate from the index, for other engines. */
 export { boundsAround, gridOf, type Bounds } from './lib/cluster-grid.ts';
 export { countsOf, replacedBy } from './lib/facets.ts';
 export { asOffered, isSaid, priceColumn } from './lib/filters.ts';

@@ -1,4 +1,4 @@
-/** The search by definition and random searches, to judge an engine by. Tests only. */
+/** The reference implementation and random searches, to test an engine. Tests only. */
 export { naiveClusters } from './lib/clusters.naive.ts';
 export { anyCluster } from './lib/random-clusters.testing.ts';
 export { anyHistory, anyQuery, now, sparseQuery } from './lib/random-search.testing.ts';

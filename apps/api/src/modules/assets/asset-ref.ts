@@ -28,7 +28,7 @@ export const assetRef = {
 
 export type AssetRefRow = Pick<typeof assets.$inferSelect, Exclude<keyof typeof assetRef, 'code'>> & { code: string };
 
-/** A reference with its English title (decision 0044). A draft that says too little keeps what its owner wrote. */
+/** A reference with its English title (decision 0044). A draft with too few facts keeps the title of its owner. */
 export const assetRefOf = (row: AssetRefRow): z.infer<typeof AssetRef> => {
   const { id, code, status, title_th, title_en } = row;
   const kind = kindOf(row);

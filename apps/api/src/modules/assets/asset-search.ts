@@ -31,7 +31,7 @@ export interface AssetSearch extends SearchEngine {
   similar(row: AssetRow): Promise<SimilarIds>;
   /**
    * Runs a function on the index, for other modules; equally fresh. `now` is in epoch milliseconds; `version` is the
-   * content version of the index. What takes tens of milliseconds awaits a turn of the event loop between its parts.
+   * content version of the index. Work of tens of milliseconds must yield to the event loop between its parts.
    */
   read<Answer>(
     question: (index: AssetIndex, now: number, version: number) => Answer | Promise<Answer>,
@@ -64,7 +64,7 @@ const createFollower = (db: Db, { index, version } = { index: createAssetIndex()
             if (at % perTurn === perTurn - 1) await nextTurn();
             index.upsert(row);
           }
-        // The first load blocks nobody; later loads would delay requests.
+        // No request waits during the first load; later loads would delay requests.
         if (seen === 0)
           for (const order of index.orders()) {
             order.compact();
@@ -78,7 +78,7 @@ const createFollower = (db: Db, { index, version } = { index: createAssetIndex()
   };
 };
 
-/** Slow filters take a turn of the event loop each. A change in between is like one after the search. */
+/** Yields to the event loop after each slow filter. A change in between counts as one after the search. */
 const resolveInTurns = async (index: AssetIndex, query: AssetQuery): Promise<Filter[]> => {
   const known: Filter[] = [];
   for (const resolve of slowFilters(query)) {
@@ -90,8 +90,8 @@ const resolveInTurns = async (index: AssetIndex, query: AssetQuery): Promise<Fil
 
 /**
  * Search with an in-memory index in this process. Each call first compares the content version with the database, so
- * that replicas are consistent. It starts from a snapshot where there is one. Counting does not use the database: facets of 100,000 rows take hundreds of
- * milliseconds in SQL on the embedded engine.
+ * that replicas are consistent. It starts from a snapshot where there is one. Counting does not use the database:
+ * facets of 100,000 rows take hundreds of milliseconds in SQL on the embedded engine.
  */
 export const createAssetSearch = (db: Db, snapshots?: Pick<IndexSnapshots, 'restore'>): AssetSearch => {
   let follower: ReturnType<typeof createFollower> | null = null;
@@ -109,7 +109,7 @@ export const createAssetSearch = (db: Db, snapshots?: Pick<IndexSnapshots, 'rest
       .then(() => {
         follower = fresh;
       })
-      // The old index still works; the next search tries again.
+      // The old index still works; the next search retries.
       .catch(() => undefined)
       .finally(() => {
         rebuilding = null;

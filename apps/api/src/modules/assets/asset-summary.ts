@@ -47,13 +47,13 @@ export type SummaryRow = Pick<AssetRow, (typeof summaryColumns)[number]>;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A private owner rarely sells or lets more. Who has more may well be one: the number is said, and nothing else. */
+/** Above this number of listings the summary states the number, because private owners rarely have more. */
 const mostOfAPrivateOwner = 5;
 
 interface Around {
   cover: AssetSummary['cover'];
   imageCount: number;
-  /** Published listings of the seller, who lists as owner. */
+  /** Published listings of the seller, when they list as the owner. */
   ownerListings: number;
 }
 

@@ -114,7 +114,7 @@ describe('GET /assets', () => {
     expect((await get('/assets?province=99&page=2')).statusCode).toBe(404);
   });
 
-  it('returns what misses the query by little, with what it misses', async () => {
+  it('returns near misses with the filters that they fail', async () => {
     const place = { province_code: '36', district_code: '3601', subdistrict_code: '360101' };
     const [near] = await insertAssets(server.db, [
       { ...place, listing_type: 'sale', price_sale: 5_200_000 },
@@ -165,7 +165,7 @@ describe('GET /assets', () => {
     expect(await ids('monthly_max=0&cash_max=4000000')).toEqual([takeover, sale]);
   });
 
-  it('says how many listings an owner has who has more than a private owner', async () => {
+  it('states the number of listings of an owner with more than a private owner has', async () => {
     const place = { province_code: '35', district_code: '3503' };
     const [many, few, agent] = await Promise.all([1, 2, 3].map(() => insertMember(server.db)));
     await insertAssets(server.db, [
@@ -281,7 +281,7 @@ describe('GET /assets/{id}', () => {
     );
   });
 
-  it('says of a paused asset that it is paused, and nothing else about it', async () => {
+  it('reveals of a paused asset only that it is paused', async () => {
     const id = await insertAsset(server.db, { status: 'paused' });
 
     const { data, code, message } = (await get(`/assets/${id}`)).json();

@@ -5,7 +5,9 @@ import { buildIndex } from './opensearch-engine/feed.ts';
 import type { Place } from './opensearch-engine/server.ts';
 import { buildListings } from './search-engine/listings-feed.ts';
 
-/** Builds what the chosen search engine searches: at the first start, and after a release that changes it. */
+/**
+ * Builds the index of the chosen search engine: at the first start, and after a release that changes its definition.
+ */
 export const buildEngineJob = ({
   db,
   env,

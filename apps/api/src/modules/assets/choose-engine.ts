@@ -6,7 +6,7 @@ import type { SearchEngine } from './search-engine.ts';
 import { createPostgresEngine } from './search-engine/postgres-engine.ts';
 import { answerWithinMs } from './search-engine/stand-in.ts';
 
-/** The engine beside the index that `SEARCH_ENGINE` names; null where the index alone answers. */
+/** The engine that `SEARCH_ENGINE` names; null for the in-memory index. */
 export const chooseEngine = ({
   db,
   readDb,

@@ -50,7 +50,7 @@ describe('drawn areas', () => {
     expect(getAssetClusters.response.parse(map.json().data)).toMatchObject({ total: 1, pins: [{ id: beside }] });
   });
 
-  it('that find nothing are among what can be removed, and near misses are inside them', async () => {
+  it('without results are offered for removal, and near misses are inside them', async () => {
     await insertAsset(server.db, { ...exact, lat: 19.9, lng: 99.8, price_sale: 5_200_000 });
     await insertAsset(server.db, { ...exact, lat: 19.95, lng: 99.8, price_sale: 4_000_000 });
 

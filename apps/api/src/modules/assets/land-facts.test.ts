@@ -49,7 +49,7 @@ describe('the outline of a plot', () => {
     expect((await detail(id)).plot_outline).toBe(corners);
   });
 
-  it('is nowhere to be found with an approximate place, a missing pin, or a type without land', async () => {
+  it('is never revealed with an approximate place, a missing pin, or a type without land', async () => {
     for (const values of [
       { location_precision: 'approximate' },
       { lat: null, lng: null },
@@ -127,7 +127,7 @@ describe('declared facts', () => {
     expect(ids).not.toContain(silent.id);
   });
 
-  it('are not dry without since when, and noise is not both none and some', async () => {
+  it('need a year for “never flooded”, and refuse “no noise” together with a source of noise', async () => {
     const { id, version } = await me.create({ ...house, flood: 'never', noise_sources: ['none', 'road'] });
     const reply = await server.app.inject({
       ...{ method: 'POST', url: `/api/v1/member/assets/${id}/publish`, headers: member.headers },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('leads to the photographs of an asset in their order', async () => {
+it('redirects to the photographs of an asset in their order', async () => {
   const [id] = await insertAssets(server.db, [{}]);
 
   const replies = await Promise.all([1, 2].map((place) => server.app.inject(photographHref(id!, place))));

@@ -31,7 +31,7 @@ const findKey = async (db: Db, assetId: number, place: number): Promise<string |
   return found?.key;
 };
 
-/** An asset's photograph by its place in the order, `/img/of/{asset}/{place}`: leads to the picture. */
+/** An asset's photograph by its position, `/img/of/{asset}/{place}`: redirects to the picture. */
 export const photographRoutes = (app: FastifyInstance, { readDb }: { readDb: Db }) => {
   app.get<{ Params: { asset: string; place: string } }>(
     '/img/of/:asset/:place',
@@ -39,7 +39,7 @@ export const photographRoutes = (app: FastifyInstance, { readDb }: { readDb: Db 
     async ({ params }, reply) => {
       const key = await findKey(readDb, readNumber(params.asset), readNumber(params.place));
       if (key === undefined) throw new ApiError('not_found');
-      // The seller may sort the photographs anew.
+      // Cached briefly, because the seller may reorder the photographs.
       return reply.header('cache-control', 'public, max-age=300').redirect(imageHref(key, width), 302);
     },
   );

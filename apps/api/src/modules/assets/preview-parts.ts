@@ -77,7 +77,7 @@ const names: Partial<Record<keyof AssetQuery, NameOf>> = {
   project: (name) => ({ th: name, en: null }),
 };
 
-/** The place inside which a place lies need not be said. */
+/** A filter for a place makes the one for its parent redundant. */
 const outer: Partial<Record<keyof AssetQuery, keyof AssetQuery>> = { province: 'district', district: 'subdistrict' };
 
 /** The filters of a search, one by one, with the names of their codes. */

@@ -28,7 +28,7 @@ const caughtUp = new Gauge({
 export type SearchShape =
   'words' | 'words and filters' | 'filters' | 'everything' | 'map' | 'similar' | 'among' | 'read';
 
-/** The shape of a search: what decides its cost. */
+/** The label of a search by the kinds of filters that determine its cost. */
 export const searchShape = ({ q, sort: _sort, page: _page, ...filters }: AssetQuery): SearchShape => {
   const hasFilters = Object.values(filters).some((value) => value !== undefined);
   if (q === undefined || q === '') return hasFilters ? 'filters' : 'everything';

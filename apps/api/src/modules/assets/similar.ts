@@ -67,7 +67,7 @@ export const findSimilar = (index: AssetIndex, row: AssetRow, now: number): Simi
     const [lats, lngs] = [index.column('lat'), index.column('lng')];
     const metresTo = (doc: number) =>
       point === null || Number.isNaN(lats[doc]!) ? 0 : metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! });
-    // The largest allowed price difference weighs as much as the largest distance.
+    // The score is the sum of both differences, each as a share of its limit.
     const differenceOf = (doc: number, metres: number) =>
       (price === null ? 0 : Math.abs(prices[doc]! / price - 1) / priceShare) + metres / (radius ?? metresPerDegree);
     const ranked = [...toDocs(matches, sizeOf(matches))]

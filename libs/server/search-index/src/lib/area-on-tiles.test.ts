@@ -58,7 +58,7 @@ const between = (area: DrawnArea, place: number, share: number) => {
 };
 
 describe('areaOnTiles', () => {
-  it('knows the points inside by the even–odd rule, also at corners, beside sides and level with corners', () => {
+  it('finds the points inside by the even–odd rule, also at corners, beside sides and level with corners', () => {
     const anyPoint = fc.record({
       place: fc.nat(200),
       share: degrees(0, 1),
@@ -84,7 +84,7 @@ describe('areaOnTiles', () => {
     );
   });
 
-  it('calls a tile inside or outside only if all its points are', () => {
+  it('marks a tile as inside or outside only if all its points are', () => {
     const anyShare = fc.tuple(degrees(0, 1), degrees(0, 1));
     fc.assert(
       fc.property(anyArea, fc.array(anyShare, { minLength: 4, maxLength: 4 }), (area, shares) => {

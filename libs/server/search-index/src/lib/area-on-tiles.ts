@@ -19,7 +19,7 @@ const tilesAround = (sides: readonly Side[], { width, height }: TileSize) => {
   const south = Math.floor((Math.min(...sides.map((side) => side.south)) - hair) / height);
   const north = Math.floor((Math.max(...sides.map((side) => side.north)) + hair) / height);
   const [columns, rows] = [east - west + 1, north - south + 1];
-  // A byte a tile: half a million words would not stay in the cache of a processor.
+  // One byte per tile, because half a million words would not fit into the CPU cache.
   const words = allocate((rows * columns + 3) >> 2).fill(0);
   const places = new Uint8Array(words.buffer, words.byteOffset, rows * columns);
   return { west, south, columns, rows, places };
@@ -66,7 +66,7 @@ export const areaOnTiles = (area: DrawnArea, size: TileSize) => {
   const slabs = slabsOf(sides);
   const around = tilesAround(sides, size);
   fillInside(around, slabs, size);
-  // Last, because the middle of a crossed tile says nothing about its points.
+  // Last, so that edges overwrite the marks of crossed tiles.
   drawEdges(around, sides, size);
   const { west, south, columns, rows, places } = around;
   return {

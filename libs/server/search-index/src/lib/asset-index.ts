@@ -63,7 +63,7 @@ export interface AssetIndex {
   facetColumns: readonly Pick<FacetColumn, 'facets' | 'count'>[];
   stationBands: PostingsByCode;
   stationWalks: StationWalks['read'];
-  /** Minutes to a destination by document, rounded up; those of the last destinations are kept. Read only. */
+  /** Minutes to a destination by document, rounded up; the last destinations are cached. Read only. */
   minutesTo(place: Destination): MinutesColumn;
   tiles: Omit<Tiles, 'add' | 'drop'>;
   words: WordIndex;

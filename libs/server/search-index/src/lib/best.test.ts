@@ -55,7 +55,7 @@ describe('the best match', () => {
     expect(searchIndex(index, { sort: 'best' }, now).assetIds).toEqual([4, 2, 1, 3]);
   });
 
-  it('says what puts it there, and nothing about what was not asked', () => {
+  it('gives the reasons for its rank, and none about filters that were not used', () => {
     const index = indexOf({ 7: { words: 'quill\nroad', ...south(290), ...kept(3, 92) } });
 
     expect(explainBest(index, { q: 'quill', station: ['E6'] }, now).found).toEqual([

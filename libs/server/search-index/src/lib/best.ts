@@ -7,7 +7,7 @@ import { readSearchText } from './search-text.ts';
 import { ofWrittenWords } from './text-filter.ts';
 import { parseTextQuery } from './text-query.ts';
 
-/** The documents whose titles have all words of a text; null when it has none. Typing errors are not forgiven. */
+/** The documents whose titles have all words of a text; null when it has none. Without tolerance for typing errors. */
 export const titledLike = (index: AssetIndex, text: string | undefined): Bitset | null => {
   const expression = text ? readSearchText(text) : null;
   if (expression === null) return null;
@@ -35,7 +35,7 @@ const split = (set: Bitset, preferred: Bitset): [Bitset, Bitset] => {
 
 /**
  * A page of the best matches, from position `from`: those with all words in the title first, then by distance to the
- * searched stations in the steps of the filter, then by `best_at`. Nobody can pay for a place in it.
+ * searched stations in the steps of the filter, then by `best_at`. There are no paid positions.
  */
 export const bestOf = (
   index: AssetIndex,

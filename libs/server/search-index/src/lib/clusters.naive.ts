@@ -4,7 +4,7 @@ import { joinCells } from './join-cells.ts';
 import { naiveMatches } from './search.naive.ts';
 import type { SearchRow } from './search-row.ts';
 
-/** Clusters by definition, row by row: the oracle of the index. Tests only. */
+/** The reference implementation of clusters, row by row: the test oracle of the index. Tests only. */
 
 const isAboutRent = ({ listing_type }: ClusterQuery) =>
   listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent');

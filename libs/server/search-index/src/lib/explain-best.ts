@@ -8,7 +8,7 @@ import { pageOf } from './page.ts';
 import { inScratch } from './scratch.ts';
 import { metresToStations } from './station-distances.ts';
 
-/** What puts an asset into its place among the best matches; null for what the query does not ask for. */
+/** The reasons for an asset's rank among the best matches; null for filters that the query does not use. */
 export interface ExplainedMatch {
   assetId: number;
   isTitled: boolean | null;

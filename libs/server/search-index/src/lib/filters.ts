@@ -157,7 +157,7 @@ const inAnyArea = (index: AssetIndex, areas: readonly string[]): Bitset => {
 const withAll = (index: AssetIndex, dimension: Dimension, codes: readonly string[]): Bitset =>
   codes.map((code) => ofCodes(index, index.codes(dimension), [code])).reduce((all, set) => (intersect(all, set), all));
 
-/** What both amounts together pay for: rents in a search for rents, otherwise each listing's leading price. */
+/** Assets that both amounts can pay for: by rent in a search for rents, otherwise by the leading price. */
 const withinMeans = (index: AssetIndex, query: AssetQuery, now: number): Bitset => {
   const limits = limitsOf(query, now);
   if (priceColumn(query) === 'price_rent') return inRange(index, 'price_rent', -Infinity, limits.rent);
@@ -231,7 +231,7 @@ const nearInTime = (index: AssetIndex, texts: readonly string[]): Filter => {
   };
 };
 
-/** A filter that outlives the call: only its set is in memory of its own. */
+/** Copies the set of a filter out of scratch memory, so that it stays valid after the call. */
 const kept = (resolve: () => Filter): Filter =>
   inScratch(() => {
     const filter = resolve();
@@ -239,8 +239,9 @@ const kept = (resolve: () => Filter): Filter =>
   });
 
 /**
- * The filters that take tens of milliseconds with a million assets: areas of many corners, and minutes by rail. Who
- * resolves them first, each in a turn of the event loop, gives them to the search and holds up no other request.
+ * Resolvers of the filters that take tens of milliseconds with a million assets: areas of many corners, and minutes by
+ * rail. Run each in a separate turn of the event loop and pass the results to the search as `known`, so that other
+ * requests are not delayed.
  */
 export const slowFilters = ({ drawn, reach }: AssetQuery): ((index: AssetIndex) => Filter)[] => [
   ...(drawn ? [(index: AssetIndex) => kept(() => ({ key: 'drawn', set: inAnyArea(index, drawn) }))] : []),

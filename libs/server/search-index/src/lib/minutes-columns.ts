@@ -12,21 +12,21 @@ export const unreachable = 255;
 export type MinutesColumn = Uint8Array<ArrayBuffer>;
 
 /**
- * Destinations whose minutes are kept, a byte per document each. A visitor who moves the map, chooses another filter or
- * turns the page asks for the same ones again, and many visitors for the same stations.
+ * The size of the cache in destinations, each a byte per document. A visitor who moves the map, changes a filter or
+ * opens the next page requests the same destinations again, and many visitors request the same stations.
  */
 const keptDestinations = 16;
 
 interface Kept {
   minutes: MinutesColumn;
-  /** The documents that the column has. */
+  /** How many documents the column covers. */
   documents: number;
 }
 
 /** Minutes on foot by metres: a division for every walk of a search would take twice as long. */
 const onFoot = Float64Array.from({ length: longestWalk + 1 }, (_, metres) => walkingMinutes(metres));
 
-/** Degrees around a point that hold every walk to it. */
+/** The bounding box in degrees of every walk to a point. */
 const aroundWalk = 0.015;
 
 type Walked = Pick<AssetIndex, 'stationWalks' | 'tiles' | 'column' | 'documents'>;

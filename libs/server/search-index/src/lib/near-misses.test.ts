@@ -36,7 +36,7 @@ const wanted: AssetQuery = {
   station_m: 800,
 };
 
-it('come with what they miss; what asks the least is first, and four are enough', () => {
+it('come with the filters that they fail; the cheapest are first, at most four', () => {
   expect(missesOf(wanted)).toEqual([
     { assetId: 1, gaps: [{ key: 'price_max', asked: 5_000_000, has: 5_200_000 }] },
     { assetId: 3, gaps: [{ key: 'usable_min', asked: 60, has: 57 }] },

@@ -37,27 +37,27 @@ interface Candidate {
   cost: number;
 }
 
-/** The largest share by which a price, a size or minutes may miss. */
+/** The largest relative gap of a price, a size or minutes. */
 const tolerance = 0.3;
 
-/** What one room less counts as, as a share of a price. */
+/** The cost of one room less, as a share of a price. */
 export const roomCosts = { bedrooms_min: 0.25, bathrooms_min: 0.15 };
 
-/** What the same distance again from the station counts as, as a share of a price. */
+/** The cost of twice the distance from the station, as a share of a price. */
 export const distanceCost = 0.5;
 
 /** The next larger distance that can be chosen; the largest stays. */
 const nextDistance = (metres: number): number =>
   stationDistances.map(Number).find((distance) => distance > metres) ?? metres;
 
-/** The place with as many minutes as a near miss may take; those of saved searches are in range, too. */
+/** The reach filter with the most minutes that a near miss may take, within the range that a filter allows. */
 const fartherReach = (text: string): string => {
   const reach = readReach(text);
   if (!reach) return text;
   return writeReach({ ...reach, minutes: Math.min(Math.floor(reach.minutes * (1 + tolerance)), reachMinutes.most) });
 };
 
-/** The query with every filter that may be missed as loose as a near miss can be. */
+/** The query with every relaxable filter at its loosest value. */
 export const loosen = (query: AssetQuery): AssetQuery => {
   const loose: AssetQuery = { ...query };
   for (const key of ['price_min', 'usable_min', 'land_min'] as const)
@@ -78,20 +78,20 @@ export const sizeMeasures = {
   land_max: 'land_total_sq_wah',
 } as const satisfies Partial<Record<NearMissKey, Measure>>;
 
-/** A filter that may be missed. */
+/** A relaxable filter. */
 interface Bendable {
   key: NearMissKey;
   asked: number;
   position?: number;
   /** The documents that satisfy it. */
   set: Bitset;
-  /** What a document that misses it has. */
+  /** The value of a document that fails the filter. */
   valueOf: (doc: number) => number;
-  /** What a visitor gives who takes such a value instead, comparable among filters. */
+  /** The cost of accepting that value, on a scale that all filters share. */
   costOf: (value: number) => number;
 }
 
-/** Each place of `reach` may be missed by itself. */
+/** Each place of `reach` is relaxable separately. */
 const bendableReaches = (texts: readonly string[], { minutes = [] }: Filter): Bendable[] =>
   minutes.map((column, position) => {
     const asked = readReach(texts[position]!)?.minutes ?? 0;
@@ -131,8 +131,8 @@ const bendableOf = (
 };
 
 /**
- * The assets that miss a query by the least: all filters but prices, sizes, rooms, distances and minutes are satisfied. The
- * cheapest gaps come first, then the newest. `filters` are those of the query, which has no matches.
+ * The nearest misses of a query without matches: they satisfy all filters except prices, sizes, rooms, distances and
+ * minutes. The lowest costs come first, then the newest. `filters` are those of the query.
  */
 export const findNearMisses = (
   index: AssetIndex,

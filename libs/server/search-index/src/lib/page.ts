@@ -40,7 +40,7 @@ const computedOf = (index: AssetIndex, query: AssetQuery, filters: readonly Filt
   return { keyOf: metresToStations(index, query, query.station ? 'station' : 'rail'), most: longestWalk };
 };
 
-/** The order of a query, of `time` and `distance` the one that stands in where they do not apply. */
+/** The order of a query; for `time` and `distance` the fallback where they do not apply. */
 export const orderingOf = (query: AssetQuery): Ordering => {
   const usual = defaultSort(query.q);
   const { sort = usual } = query;

@@ -62,7 +62,7 @@ describe('searches by journeys and distances', () => {
     },
   );
 
-  it('offer what takes a little longer, to each place by itself', () => {
+  it('offer near misses that take a little longer, for each place separately', () => {
     const index = createAssetIndex();
     index.upsert({ ...plainRow, asset_id: 1, ...southOfThongLo(1_000) });
     index.upsert({ ...plainRow, asset_id: 2, ...southOfThongLo(1_450) });
@@ -94,11 +94,11 @@ describe('searches by journeys and distances', () => {
 });
 
 describe('distances from a station', () => {
-  it('end where the longest walk does, by which the order of distance works', () => {
+  it('end at the longest walk, which the order by distance relies on', () => {
     expect(longestWalk).toBe(Math.max(...stationDistances.map(Number)));
   });
 
-  it.each(stationDistances)('of %s m are walked in the minutes that the filter says', (metres) => {
+  it.each(stationDistances)('of %s m take the minutes on foot that the filter states', (metres) => {
     expect(stationWalkMinutes[metres]).toBe(Math.ceil(walkingMinutes(Number(metres))));
   });
 });

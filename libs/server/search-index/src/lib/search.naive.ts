@@ -15,7 +15,7 @@ import { bangkokDay } from '@yoodee/site';
 import { isOfRail, railBand, stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 
-/** The search by definition, row by row: the oracle of the index. Tests only. */
+/** The reference implementation of the search, row by row: the test oracle of the index. Tests only. */
 
 const within = (value: number | null, low = -Infinity, high = Infinity) =>
   value !== null && value >= low && value <= high;
@@ -50,7 +50,7 @@ const hasWords = (texts: string, q: string) => {
   );
 };
 
-/** How often the area's edge turns around a point: its angles as seen from there, in whole turns. */
+/** The winding number of the area's edge around a point, from the sum of angles. */
 const turnsAround = (area: DrawnArea, lat: number, lng: number): number => {
   const angles = area.map((corner) => Math.atan2(corner.lat - lat, corner.lng - lng));
   const turned = angles.map((angle, place) => {
@@ -170,7 +170,7 @@ const sortKeys: Record<NonNullable<AssetQuery['sort']>, SortKey> = {
   distance,
 };
 
-/** An order that a query does not allow is the usual one. */
+/** The sort of a query, or the default where the query does not allow it. */
 const sortIn = ({ q, sort = defaultSort(q), reach, station, rail }: AssetQuery) =>
   (sort === 'time' && !reach) || (sort === 'distance' && !station && !rail) ? defaultSort(q) : sort;
 

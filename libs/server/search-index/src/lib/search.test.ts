@@ -46,7 +46,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('goes on with slow filters that were resolved before the last changes, without what came or went since', () => {
+  it('accepts slow filters that were resolved before the last changes, and omits what was added or removed since', () => {
     const query: AssetQuery = {
       drawn: [
         encodeArea([
@@ -149,7 +149,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('finds what misses only prices, sizes, rooms or distances, and those by the least', () => {
+  it('finds the nearest misses of prices, sizes, rooms and distances only', () => {
     // Prices within a few per cent of each other, so that many queries are missed by little.
     const closeRow = anyRow.map((row) => ({ ...row, price: row.price && 95 + row.price }));
     const bent = fc.record<AssetQuery>(
@@ -179,7 +179,7 @@ describe('searchIndex', () => {
           found += 1;
           expect(others).toContain(assetId);
           expect(gaps.length).toBeGreaterThan(0);
-          // The query that asks for no more than it has is one that it matches.
+          // A query that is relaxed to the asset's own values must match it.
           const { station, ...values } = Object.fromEntries(gaps.map(({ key, has }) => [key, has]));
           const met: AssetQuery = { ...query, ...values, ...(station !== undefined && { station_m: 1500 }) };
           expect(naiveMatches(rows, met, now).map(({ asset_id }) => asset_id)).toContain(assetId);
@@ -194,7 +194,7 @@ describe('searchIndex', () => {
       }),
       { numRuns: 500 },
     );
-    // About 60 in all: the property was not true of nothing.
+    // About 60 in all, so the property does not hold vacuously.
     expect(found).toBeGreaterThan(10);
   });
 });

@@ -47,7 +47,7 @@ const widen = (
   return [];
 };
 
-/** Removing a place removes the places inside it; what a visitor can pay is removed as one. */
+/** Removing a place removes the places inside it; both amounts that a visitor can pay are removed together. */
 const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
   province: ['province', 'district', 'subdistrict'],
   district: ['district', 'subdistrict'],
@@ -58,7 +58,7 @@ const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[
 export const allDropped = (drop: readonly (keyof AssetQuery)[]): (keyof AssetQuery)[] =>
   drop.flatMap((key) => droppedWith[key] ?? [key]);
 
-/** The choices of filters whose removal gives results, most results first. */
+/** The sets of filters whose removal gives results, most results first. */
 const relaxBy = (
   index: AssetIndex,
   filters: readonly Filter[],
@@ -69,7 +69,7 @@ const relaxBy = (
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
 
-/** More filters have too many pairs to count. */
+/** The most filters whose pairs are counted. */
 const mostPaired = 8;
 
 /** The pairs of filters that may be removed together. A place and those inside it count as one. */

@@ -3,10 +3,10 @@ import { stations } from '@yoodee/server-thai-geo';
 import { columnsOfFacets, orderings } from './asset-index.ts';
 import { dimensions, measures } from './search-row.ts';
 
-/** Raise it when an index keeps something else of the same rows. A test fails when that is forgotten. */
+/** Increment it when an index stores something else for the same rows. A test fails otherwise. */
 export const snapshotVersion = 2;
 
-/** What an index is made of, as text: a snapshot of another definition cannot be restored. */
+/** The definition of an index as text: a snapshot with another definition cannot be restored. */
 export const snapshotDefinition = (): string =>
   JSON.stringify({
     snapshotVersion,

@@ -76,7 +76,7 @@ describe('a saved index', () => {
     expect(searchIndex(copy, {}, now).total).toBe(0);
   });
 
-  it('has another version when it keeps something else of the same rows', () => {
+  it('has another version when it stores something else for the same rows', () => {
     const index = createAssetIndex();
     const place = { lat: 13.7241, lng: 100.5784, price: 3_200_000, price_per_area: 91_000, words: 'คอนโด ทองหล่อ' };
     index.upsert({ ...plainRow, ...place, asset_id: 7, facilities: ['gym'], features: ['private_pool'], bedrooms: 2 });

@@ -26,7 +26,7 @@ export interface Located extends Points {
 
 type PointTest = (lat: number, lng: number) => boolean;
 
-/** For so many documents a tile, going through all in their order is quicker than through the tiles in theirs. */
+/** From this many documents per tile on, scanning all documents in order is faster than going tile by tile. */
 const documentsPerTile = 64;
 
 const tileByTile = ({ tiles, located }: Located, places: Places, isInside: PointTest): Bitset => {

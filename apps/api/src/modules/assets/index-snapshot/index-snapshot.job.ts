@@ -2,10 +2,10 @@ import type { ScheduledJob } from '../../../jobs/scheduled-job.ts';
 import type { AssetSearch } from '../asset-search.ts';
 import type { IndexSnapshots } from './index-snapshots.ts';
 
-/** Fewer assets are read in less than a second. */
+/** The fewest assets worth a snapshot: fewer are read in less than a second. */
 const fewestAssets = 5_000;
 
-/** Writes the search index of this process where the next start finds it. */
+/** Saves the search index of this process as a snapshot for the next start. */
 export const indexSnapshotJob = ({
   assetSearch,
   indexSnapshots,

@@ -7,7 +7,7 @@ export interface StoredPart {
   sha256: string;
 }
 
-/** The right to write the next snapshot. */
+/** A claim on writing the next snapshot (lease). */
 export interface SnapshotClaim {
   until: Date;
   /** The parts of the last snapshot. */
@@ -17,7 +17,10 @@ export interface SnapshotClaim {
 /** The only row; the migration inserts it. */
 const theRow = eq(indexSnapshot.id, 1);
 
-/** A write of a million assets takes a minute on a busy machine. A process that died does not write longer. */
+/**
+ * The lease of a claim: a write of a million assets takes a minute on a busy machine, and a crashed process releases
+ * none.
+ */
 const claimFor = sql`interval '15 minutes'`;
 
 /** Changes of an hour are read within a second at the next start. */

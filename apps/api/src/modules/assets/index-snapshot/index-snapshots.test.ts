@@ -158,7 +158,7 @@ describe('a snapshot is written', () => {
     expect((await snapshotsIn().restore())?.index.size()).toBe(4);
   });
 
-  it('not at all when the disk is full: the last one stays in use, and the next try is not held up', async () => {
+  it('not at all when the disk is full: the last one stays in use, and the next attempt is not delayed', async () => {
     const search = createAssetSearch(database.db);
     await write(search);
     await insertAsset(database.db);
@@ -176,7 +176,7 @@ describe('a snapshot is written', () => {
     expect((await snapshotsIn().restore())?.index.size()).toBe(4);
   });
 
-  it('without a rest of a part that could not be written', async () => {
+  it('without leftovers of a part that could not be written', async () => {
     await mkdir(join(folder, 'a-0'));
 
     await expect(store.put('a-0', Buffer.alloc(1_000))).rejects.toThrow('EISDIR');

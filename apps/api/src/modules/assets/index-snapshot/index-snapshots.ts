@@ -26,17 +26,17 @@ export interface IndexSnapshots {
   writeIfDue(save: () => Promise<SavedIndex>): Promise<boolean>;
 }
 
-/** Parts of a few megabytes, so that a distant bucket is not asked for one after the other. */
+/** How many parts, of a few megabytes each, are read at the same time, because a bucket may have a high latency. */
 const readTogether = 8;
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
 
 /**
- * Snapshots in a store, named by a row of the database. Parts are written between requests, in one of two slots, so that
- * a process can read the last snapshot while another writes the next. Whatever is wrong with a snapshot (missing,
- * half-written, edited, of another version of the program or of a database that was set back in time), its digests or
- * its definition differ from what the row and the program say, and it is not used.
+ * Snapshots in a store, named by a row of the database. Parts are written between requests, alternating between two
+ * slots, so that a process can read the last snapshot while another writes the next. A snapshot is ignored unless its
+ * digests match the row and its definition matches the program: it may be missing, incomplete, edited, of another
+ * version of the program, or of a database that was restored to an earlier time.
  */
 export const createIndexSnapshots = ({
   db,

@@ -11,8 +11,8 @@ export interface SnapshotStore {
 }
 
 /**
- * Not synced: what a crash leaves half-written does not have the digest that the database names. A write that fails
- * leaves nothing, because its part would fill a full disk for an hour.
+ * Files are not synced: an incomplete one after a crash fails the check of its digest. A failed write deletes its part,
+ * which would otherwise occupy a full disk for an hour.
  */
 const diskStore = (folder: string): SnapshotStore => ({
   async put(name, bytes) {

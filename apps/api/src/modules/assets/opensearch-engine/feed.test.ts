@@ -68,7 +68,7 @@ describe('feeding OpenSearch', () => {
     expect(await build()).toBe('exists');
   });
 
-  it('brings what has changed since, the removed too, and shows it before it says so', async () => {
+  it('writes changes and removals, and refreshes the index before it stores the new version', async () => {
     const [first] = await insertAssets(database.db, [{}, {}]);
     await build();
     taken();
@@ -92,7 +92,7 @@ describe('feeding OpenSearch', () => {
     expect(named(taken())).toEqual(['GET /listings/_doc/state']);
   });
 
-  it('is fed by one process after the other', async () => {
+  it('serialises the feeds of several processes', async () => {
     await build();
     await insertAssets(database.db, [{}, {}]);
     taken();
@@ -119,14 +119,14 @@ describe('feeding OpenSearch', () => {
     expect(server.indices.size).toBe(1);
   });
 
-  it('builds anew for a database that was restored to an earlier moment', async () => {
+  it('rebuilds for a database that was restored to an earlier time', async () => {
     await build();
     (server.state() as { version: number }).version += 1_000;
 
     expect(await build()).toBe('built');
   });
 
-  it('leaves searches the old index when a build fails, and removes the half-built one with the next', async () => {
+  it('keeps the old index in use when a build fails, and removes the incomplete one with the next build', async () => {
     await insertAssets(database.db, [{}]);
     await build();
     const [old] = server.indices;
@@ -142,7 +142,7 @@ describe('feeding OpenSearch', () => {
     expect(server.indices.size).toBe(1);
   });
 
-  it('sends again what a busy server refused, and takes a later version that is there already for done', async () => {
+  it('retries what a busy server refused, and treats a conflict with a later version as done', async () => {
     await build();
     await insertAssets(database.db, [{}, {}]);
     const item = (status: number) => ({ index: { status, error: { type: 'x', reason: 'y' } } });
@@ -156,7 +156,7 @@ describe('feeding OpenSearch', () => {
     expect(named(taken()).filter((at) => at === 'POST /_bulk')).toHaveLength(2);
   });
 
-  it('says that it is behind when a listing is refused', async () => {
+  it('fails, and keeps the stored version, when a listing is refused', async () => {
     await build();
     const before = server.state();
     await insertAsset(database.db, {});

@@ -13,7 +13,7 @@ import { failureOf, type Place } from './server.ts';
 /** Arbitrary numbers that no other advisory lock uses: one process builds at a time, and one feeds. */
 const locks = { build: 4_200_084, feed: 4_200_085 };
 
-/** Bytes of a request, and the pause before what a busy server refused is sent again. */
+/** Options of bulk requests: their size in bytes, and retries with a pause when the server is busy. */
 const bulk = { flushBytes: 2_000_000, concurrency: 1, retries: 5, wait: 500 };
 
 /** Time limit of update requests; searches have a shorter one. */
@@ -22,8 +22,8 @@ const withinMs = 10_000;
 type Change = { put: SearchRow } | { drop: number };
 
 /**
- * Writes changes to an index. Each carries the content version that it was read at, so that a process which has lost
- * its turn does not overwrite what a later one wrote. Throws an {@link EngineFailure} if one is refused.
+ * Writes changes to an index. Each carries the content version at which it was read (external versioning), so that a
+ * process which has lost the lock cannot overwrite newer changes. Throws an {@link EngineFailure} if one is refused.
  */
 export const write = async (
   client: Client,
@@ -59,7 +59,7 @@ async function* changesSince(db: Db, version: number): AsyncGenerator<Change> {
 }
 
 const bring = async (db: Db, { client }: Place, from: { index: string; version: number }): Promise<void> => {
-  // Read first: rows may be newer than this, and then come once more.
+  // Read before the rows: a row may be newer than this version, and is then sent again by the next feed.
   const { version } = await readContentVersion(db);
   if (version === from.version) return;
   await write(client, { index: from.index, version }, changesSince(db, from.version));
@@ -83,9 +83,9 @@ const isUsable = async (db: Db, state: Awaited<ReturnType<typeof readStateIfBuil
   state?.definition === indexDefinition && state.version <= (await readContentVersion(db)).version;
 
 /**
- * Builds an index beside the one in use and puts it in its place. Searches go on in the meantime, and what is left of a
- * build that fails is removed by the next. What changes meanwhile is brought by the next feed. Does nothing where a
- * usable index exists, or while another process builds one.
+ * Builds a new index beside the one in use and swaps the alias. Searches are not interrupted. The next build removes
+ * the remains of a failed one, and the next feed writes changes that were made meanwhile. Does nothing where a usable
+ * index exists, or while another process builds one.
  */
 export const buildIndex = (db: Db, place: Place): Promise<'built' | 'exists' | 'others build'> =>
   db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ const stateId = 'state';
 
 const listingsOnly = { exists: { field: 'asset_id' } };
 
-/** Throws an {@link EngineFailure}: `not built` where there is no index. Reads what was written last, refreshed or not. */
+/** Throws an {@link EngineFailure}: `not built` where there is no index. Realtime: needs no refresh. */
 export const readState = async ({ client, name }: Place, withinMs: number): Promise<IndexState> => {
   const body: unknown = await asked(
     client.get({ index: name, id: stateId }, { requestTimeout: withinMs, maxRetries: 0 }),
@@ -67,7 +67,7 @@ export const createIndex = async (place: Place, current: string | null): Promise
   return index;
 };
 
-/** Lets searches read this index instead, and removes those before, in one step. */
+/** Points the alias of searches at this index and removes the previous ones, atomically. */
 export const swapAlias = async (place: Place, index: string): Promise<void> => {
   const { client, name } = place;
   const before = (await existing(place)).filter((other) => other !== index);

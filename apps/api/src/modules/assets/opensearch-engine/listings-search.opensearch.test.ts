@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts';
 import { listingsAmong, searchListings } from './opensearch-engine.ts';
 import { openSearchPlace, search, type Place } from './server.ts';
 
-/** Against a real server, of which all indices of this name are removed: `OPENSEARCH_URL`, and what else it needs. */
+/** Runs against the real server of `OPENSEARCH_URL`, and removes all of its indices with this name. */
 let place: Place;
 let index: string;
 let version = 0;

@@ -68,7 +68,7 @@ describe('the search engine of OpenSearch', () => {
     expect(server.sent.map(({ at }) => at)).toEqual(['GET /listings/_doc/state', 'POST /listings/_search']);
   });
 
-  it('brings what was published before it searches, and says how far it was behind', async () => {
+  it('writes published changes before it searches, and reports how many versions it was behind', async () => {
     whenSearched(answer([], 1));
     await insertAsset(database.db, {});
     server.sent.length = 0;
@@ -101,7 +101,7 @@ describe('the search engine of OpenSearch', () => {
     ['wrong', 'has ids that are none', answer([{ _id: 'x' }], 1)],
     ['wrong', 'left options out', { status: 200, body: { ...answer([{ _id: '1' }]).body, aggregations: {} } }],
     ['not built', 'was removed', { status: 404, body: { error: { type: 'index_not_found_exception' } } }],
-  ])('lets the index stand in, and says so, when the engine is %s: it %s', async (reason, _what, reply) => {
+  ])('falls back to the index, and logs it, when the engine is %s: it %s', async (reason, _what, reply) => {
     whenSearched(reply);
     const { search, text } = open();
 
@@ -113,7 +113,7 @@ describe('the search engine of OpenSearch', () => {
     expect(text()).not.toMatch(/บ้านลับ|1500000/);
   });
 
-  it('lets the index stand in for a server that is not there, then leaves it alone', async () => {
+  it('falls back to the index for an unreachable server, then opens the circuit breaker', async () => {
     const gone = await openStandInServer();
     await gone.close();
     const { db } = database;
@@ -124,7 +124,7 @@ describe('the search engine of OpenSearch', () => {
     expect(await answers()).toEqual({ 'index: refused': 5, 'index: resting': 2 });
   });
 
-  it('lets the index stand in while changes cannot be brought, so that nothing published is missing', async () => {
+  it('falls back to the index while changes cannot be written, so that no published listing is missing', async () => {
     const { search } = open();
     const { total } = await search.search({});
     await insertAsset(database.db, {});

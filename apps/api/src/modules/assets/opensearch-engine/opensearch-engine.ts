@@ -81,8 +81,8 @@ export const listingsAmong = async (
 };
 
 /**
- * Search by OpenSearch, in an index that follows the content version. A search waits until the index holds every change
- * before it; changes are brought from `db`, versions are read from `readDb`.
+ * Search by OpenSearch, in an index that follows the content version. A search first waits until the index includes all
+ * earlier changes; changes are read from `db`, versions from `readDb`.
  *
  * @param withinMs after which a request of a search is given up
  */

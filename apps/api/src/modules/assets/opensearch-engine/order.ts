@@ -5,12 +5,12 @@ import { orderingOf, orderings, railBand, stationBand } from '@yoodee/server-sea
 import type { Dsl } from './dsl.ts';
 import { metresToStations, minutesToAll } from './scripts.ts';
 
-/** More than there are distances: a title with the words comes before every distance. */
+/** Greater than any score by distance, so that matches in the title come first. */
 const titleScore = 100;
 
 const scored = (where: Dsl, boost: number): Dsl => ({ constant_score: { filter: where, boost } });
 
-/** One point for each of the selectable distances up to the one asked for that reaches a listing. */
+/** One point for each selectable distance, below the requested one, within which a listing is. */
 const nearness = ({ station, rail, station_m = nearStationMetres }: AssetQuery): Dsl[] => {
   const nearer = station || rail ? stationDistances.map(Number).filter((metres) => metres < station_m) : [];
   return nearer.map((metres) => {
@@ -21,7 +21,7 @@ const nearness = ({ station, rail, station_m = nearStationMetres }: AssetQuery):
 
 const byNumber = (script: Dsl): Dsl => ({ _script: { type: 'number', script, order: 'asc' } });
 
-/** The order of a query: what gives its listings points, and what they are sorted by. Ties are sorted by id. */
+/** The order of a query: the conditions that score, and the sort keys. Ties are sorted by id. */
 const orderOf = (query: AssetQuery, titled: Dsl | null): { scores: Dsl[]; sort: Dsl[] } => {
   if (query.sort === 'time' && query.reach) {
     const places = query.reach.flatMap((text) => readReach(text)?.place ?? []);

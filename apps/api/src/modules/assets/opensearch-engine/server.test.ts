@@ -14,7 +14,7 @@ it('names the setting of an authority that cannot be read', async () => {
   ).rejects.toThrow('Wrong setting. OPENSEARCH_CA: this file cannot be read.');
 });
 
-it('signs in with user and password, and tells the server nothing of the machine', async () => {
+it('authenticates with user and password, and reveals nothing about the machine to the server', async () => {
   const server = await openStandInServer('listings', { OPENSEARCH_USER: 'yoodee', OPENSEARCH_PASSWORD: 'pass:word' });
   await server.place.client.get({ index: 'listings', id: 'state' }, { ignore: [404] });
   await server.close();

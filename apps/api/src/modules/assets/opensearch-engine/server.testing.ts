@@ -22,8 +22,8 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 };
 
 /**
- * Stands in for the server of OpenSearch: keeps indices, the alias and states, and records what it is sent. It searches
- * nothing. `fault` answers in its place: null leaves a request without an answer, undefined lets it through.
+ * A fake OpenSearch server: it stores indices, the alias and states, and records requests. It does not search. `fault`
+ * overrides an answer: null leaves a request unanswered, undefined handles it normally.
  */
 export const openStandInServer = async (name = 'listings', access: Partial<OpenSearchSettings> = {}) => {
   const sent: Sent[] = [];

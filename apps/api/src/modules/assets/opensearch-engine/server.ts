@@ -79,7 +79,7 @@ export const asked = async <Body>(request: PromiseLike<{ body: Body }>): Promise
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Refuses an answer that is not one of a whole search: part of a search has other totals. */
+/** Rejects partial results, because their totals are wrong. */
 const readAnswer = (body: unknown): Answer => {
   const { timed_out, _shards, hits, aggregations = {} } = (isObject(body) ? body : {}) as Record<string, unknown>;
   if (timed_out === true) throw new EngineFailure('late', 'OpenSearch searched a part only in the time it had.');

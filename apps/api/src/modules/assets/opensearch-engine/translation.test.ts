@@ -30,7 +30,7 @@ describe('a listing in OpenSearch', () => {
     });
   });
 
-  it('has the codes that filters ask for, and nothing for what is unknown', () => {
+  it('has the codes that filters compare, and no fields for unknown values', () => {
     const document = documentOf(row);
 
     expect(document).toMatchObject({ project: ['ลูเมนา', 'Lumena'], facilities: ['pool'] });
@@ -40,7 +40,7 @@ describe('a listing in OpenSearch', () => {
     expect(documentOf({ ...row, lat: null, lng: null })).toMatchObject({ bands: [], walks: [] });
   });
 
-  it('has no field that the template does not know: it is strict', () => {
+  it('has only fields of the template, which is strict', () => {
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(documentOf(row))));
   });
 });
@@ -73,7 +73,7 @@ describe('conditions in OpenSearch', () => {
     expect(JSON.stringify(means)).toContain('{"exists":{"field":"price"}}');
   });
 
-  it('asks for the box of a drawn area before its script, with the corners as parameters', () => {
+  it('filters by the bounding box of a drawn area before its script, with the corners as parameters', () => {
     const area = [
       { lat: 13.7, lng: 100.5 },
       { lat: 13.8, lng: 100.5 },
@@ -105,14 +105,14 @@ describe('words in OpenSearch', () => {
     expect(JSON.stringify(readTypedText('zorn')!.titled)).toContain('title_words');
   });
 
-  it('asks for words with one typing error in parts that nothing has', () => {
+  it('allows one typing error in parts without matches', () => {
     expect(readTypedText('aquarium')!.mistyped).toMatchObject([
       { fuzzy: { words: { value: 'aquarium', fuzziness: 1 } } },
     ]);
     expect(readTypedText('abc')!.mistyped).toEqual([{ match_none: {} }]);
   });
 
-  it('asks for no shorter word than may be mistyped, by an expression that takes letters literally', () => {
+  it('allows no typing error in shorter words, and escapes letters in its regular expression', () => {
     const [{ regexp }] = readTypedText('zorn')!.mistyped as [{ regexp: { words: { value: string } } }];
     const expression = new RegExp(`^(?:${regexp.words.value})$`, 'u');
 

@@ -8,7 +8,7 @@ import { columnOf, combinationColumns, type Combination } from './combinations.t
 import { allOfThem, type Condition } from './conditions.ts';
 import { combinationsOf, listingsOf } from './listings-table.ts';
 
-/** Combinations by id, as far as this process has met them. An id is a hash of its codes, so it never changes. */
+/** A cache of combinations by id. An id is a hash of its codes, so it never changes. */
 const known = new Map<number, Combination>();
 
 const learn = async (db: Db, build: number, ids: readonly number[]): Promise<void> => {

@@ -52,7 +52,7 @@ const fill = async (engine: EngineUnderTest, history: readonly Step[]): Promise<
 
 /** Compares an engine with the reference implementation and with the index: all engines must give the same answers. */
 export const judgeEngine = (engine: () => EngineUnderTest): void => {
-  it('finds, counts and orders like the definition, after any writes', async () => {
+  it('finds, counts and orders like the reference implementation, after any writes', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyHistory,
@@ -87,7 +87,7 @@ export const judgeEngine = (engine: () => EngineUnderTest): void => {
     );
   });
 
-  it('suggests what to leave out, and what misses a search by little, like the index', async () => {
+  it('suggests filters to remove and near misses, like the index', async () => {
     const bent = fc.record<AssetQuery>(
       {
         listing_type: fc.constant(['sale' as const]),
@@ -121,7 +121,7 @@ export const judgeEngine = (engine: () => EngineUnderTest): void => {
     );
   });
 
-  it('groups, measures and places on the map like the definition', async () => {
+  it('clusters the map like the reference implementation', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyCluster.history,

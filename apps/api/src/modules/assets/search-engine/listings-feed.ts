@@ -43,7 +43,7 @@ const applyChanges = async (db: Db, build: number, version: number): Promise<voi
 
 /**
  * Brings the tables up to the content version, in one transaction: searches see all of a change or nothing of it.
- * Processes that feed at the same moment wait for each other, and the later ones find nothing left to do.
+ * Concurrent feeds are serialised, and the later ones find nothing to do.
  */
 export const feedListings = (db: Db): Promise<number> =>
   db.transaction(async (tx) => {
@@ -76,9 +76,9 @@ const existingBuilds = async (db: Db): Promise<number[]> => {
 };
 
 /**
- * Builds the tables beside those that are in use and puts them in their place, in one transaction: searches go on in
- * the meantime, and nothing is left of a build that fails. What changes meanwhile is brought by the next feed. Does
- * nothing where tables of this release exist, or while another process builds them.
+ * Builds new tables beside those in use and swaps them, in one transaction: searches are not interrupted, and a failed
+ * build leaves nothing behind. The next feed writes changes that were made meanwhile. Does nothing where tables of this
+ * release exist, or while another process builds them.
  */
 export const buildListings = (db: Db): Promise<'built' | 'exists' | 'others build'> =>
   db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ const numbers = (values: Iterable<number>) => sql`${sql.param([...values])}::flo
 /** Minutes on foot by metres, from 0. */
 const onFoot = Array.from({ length: longestWalk + 1 }, (_, metres) => walkingMinutes(metres));
 
-/** Degrees around a point that hold every walk to it, as `walkBetween` has them. */
+/** The bounding box in degrees of every walk to a point, as in `walkBetween`. */
 const walkDegrees = longestWalk / 100_000;
 const earthRadiusMetres = 6_371_008.8;
 

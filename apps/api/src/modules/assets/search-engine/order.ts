@@ -5,7 +5,7 @@ import { readReach } from '@yoodee/api-contract/reach';
 import { orderingOf, orderings, railBand, stationBand } from '@yoodee/server-search-index/definition';
 import { metresToStations, minutesTo } from './minutes.ts';
 
-/** How many of the selectable distances up to the one asked for do not reach a listing. */
+/** The number of selectable distances, below the requested one, within which a listing is not. */
 const nearness = ({ station, rail, station_m = nearStationMetres }: AssetQuery): SQL[] => {
   const nearer = station || rail ? stationDistances.map(Number).filter((metres) => metres < station_m) : [];
   const beyond = nearer.map((metres) => {

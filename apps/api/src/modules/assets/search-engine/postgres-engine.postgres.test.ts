@@ -38,7 +38,7 @@ const tables = async () => {
 };
 
 describe('the search engine of PostgreSQL', () => {
-  it('has every change at the next search', async () => {
+  it('includes every change in the next search', async () => {
     await buildListings(database.db);
     const engine = engineOf(database);
     const total = async (price_max: number) => (await engine.search({ price_max })).total;
@@ -56,7 +56,7 @@ describe('the search engine of PostgreSQL', () => {
     expect(await total(60_000)).toBe(0);
   });
 
-  it('has every change before a search while several processes write and search', async () => {
+  it('includes every change made before a search while several processes write and search', async () => {
     await buildListings(database.db);
     const engines = [engineOf(database), engineOf(database)];
 
@@ -74,7 +74,7 @@ describe('the search engine of PostgreSQL', () => {
     expect((await engines[0]!.search({})).total).toBe(15);
   });
 
-  it('gives its connection back when nobody waits for the answer any more', async () => {
+  it('releases its connection when the caller has given up', async () => {
     await buildListings(database.db);
     const engine = createPostgresEngine({ db: database.db, readDb: database.db, withinMs: 0 });
 

@@ -27,7 +27,7 @@ interface Moment {
   now: number;
 }
 
-/** What a query asks of the tables. */
+/** The SQL conditions and order of a query. */
 const understand = async ({ db, build, now }: Moment, query: AssetQuery) => {
   // PostgreSQL estimates a comparison of words as cheap as one of numbers, and would read the words of every listing.
   if (query.q) await db.execute(sql`set local enable_seqscan = off`);
@@ -96,8 +96,8 @@ const readMoment = async (db: Db): Promise<Moment & { behind: number }> => {
 };
 
 /**
- * Refuses further statements after a moment: a search that nobody waits for gives its connection back. The error has
- * the code of a statement that PostgreSQL cancels.
+ * Refuses further statements after a timeout, so that a search which nobody waits for releases its connection. The
+ * error has the code of a statement that PostgreSQL cancels.
  */
 const until = (db: Db, moment: number): Db =>
   new Proxy(db, {
@@ -109,8 +109,8 @@ const until = (db: Db, moment: number): Db =>
   });
 
 /**
- * Search in SQL, over tables that follow the content version. Searches read from `readDb`, changes are brought to `db`.
- * A search waits until its tables hold every change before it; those of a replica hold what the replica has.
+ * Search in SQL, over tables that follow the content version. Searches read from `readDb`, changes are written to `db`.
+ * A search first waits until the tables include all earlier changes; on a database replica, those that it has received.
  *
  * @param withinMs after which a search is given up
  */

@@ -75,7 +75,7 @@ describe('searchWithStandIn', () => {
     expect(await answers()).toEqual({ [`index: ${reason}`]: 1 });
   });
 
-  it('lets the index stand in for maps and choices that cannot be', async () => {
+  it('falls back to the index for implausible clusters and selections', async () => {
     const search = searchWithStandIn(engineThat(async () => result([])));
 
     expect(await search.cluster({ bbox: [100, 13, 101, 14], zoom: 9 })).toBe(map);
@@ -83,7 +83,7 @@ describe('searchWithStandIn', () => {
     expect(await answers()).toEqual({ 'index: wrong': 2 });
   });
 
-  it('leaves an engine alone that failed five times in a row, but asks one that is being built', async () => {
+  it('opens the circuit breaker after five failures in a row, but not while the engine is being built', async () => {
     const broken = engineThat(async () => Promise.reject(failure('53300')));
     const unbuilt = engineThat(async () => Promise.reject(notBuilt()));
 
@@ -96,7 +96,7 @@ describe('searchWithStandIn', () => {
     expect(await answers()).toEqual({ 'index: refused': 5, 'index: resting': 3, 'index: not built': 8 });
   });
 
-  it('logs the beginning and the end of an outage, once a minute that it goes on, and nothing of the search', async () => {
+  it('logs the start and the end of an outage, a reminder every minute, and no search words', async () => {
     const { logger, text } = captureLog();
     let [time, isDown] = [0, true];
     const engine = engineThat(async () =>

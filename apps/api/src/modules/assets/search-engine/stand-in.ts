@@ -9,10 +9,10 @@ import type { SearchEngine } from '../search-engine.ts';
 import { EngineFailure, type Failure } from './engine-failure.ts';
 import { countAnswer } from './search-engine.metrics.ts';
 
-/** After this the index answers in place of the engine. */
+/** Timeout in milliseconds after which the index answers. */
 export const answerWithinMs = 2_000;
 
-/** Between two warnings of the same outage. */
+/** The interval of warnings during an outage. */
 const warnEveryMs = 60_000;
 
 /** Codes of PostgreSQL for a statement that was cancelled, and for tables that do not exist. */
@@ -81,7 +81,7 @@ export const searchWithStandIn = (
 ): AssetSearch => {
   const outage = createOutageLog(logger, clock);
   const attempt = createCircuitBreaker({
-    // An engine that is being built answers soon.
+    // An engine that is being built will be available soon, so this does not count as a failure.
     isFailure: (error) => failureOf(error) !== 'not built',
     refuse: () => new EngineFailure('resting', 'The search engine failed five times in a row.'),
   });

@@ -1,6 +1,6 @@
 import type { TypedSearch } from './typed-search.ts';
 
-/** What visitors typed who were not understood, and words that people type without any grammar. */
+/** Searches of visitors that were not parsed, and words without any grammar. */
 // prettier-ignore
 export const bareWords: readonly TypedSearch[] = [
   // the visitor review

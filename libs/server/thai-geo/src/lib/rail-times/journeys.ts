@@ -66,7 +66,7 @@ export const timesTo = (destination: Destination): StationTimes => {
   return { minutes, trains };
 };
 
-/** The fastest journey from a point to the destination; null if neither trains nor feet get there. */
+/** The fastest journey from a point to the destination; null if neither by train nor on foot. */
 export const journeysTo = (destination: Destination): ((from: Point) => Journey | null) => {
   const times = timesTo(destination);
   return (from) => {

@@ -1,8 +1,8 @@
-/** How trains of a line run, all of it as an estimate. */
+/** Estimates of the trains of a line. */
 export interface LineTimes {
   /** Speed between stops, km/h. */
   readonly cruise: number;
-  /** What a stop costs: doors, braking and starting, in seconds. */
+  /** Seconds per stop: doors, braking and starting. */
   readonly stop: number;
   /** Minutes between two trains by day, between the peak and the quiet hours. */
   readonly headway: number;

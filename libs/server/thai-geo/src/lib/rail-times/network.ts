@@ -4,7 +4,7 @@ import { interchanges } from './interchanges.data.ts';
 import { lineTimes, platformMinutes, trackPerStraight } from './line-times.data.ts';
 import { walkingMinutes } from '../walking.ts';
 
-/** A way from a node to another; `boards`: by it one gets on a train. */
+/** An edge of the graph; `boards` marks those on which a passenger gets on a train. */
 export interface Edge {
   readonly to: number;
   readonly minutes: number;
@@ -26,8 +26,8 @@ const rideMinutes = (from: string, to: string, lineId: string): number => {
 
 /**
  * The edges from each node. The first nodes are the stations as seen from the street, in the order of `stations`; each
- * stop of a service has a platform. Minutes are the same in both directions of a whole journey: every train is waited
- * for half of its headway, whichever way it goes.
+ * stop of a service has a platform. A journey takes the same minutes in both directions: the wait for a train is always
+ * half of its headway.
  */
 const build = (): readonly (readonly Edge[])[] => {
   const edges: Edge[][] = stations.map(() => []);

@@ -32,7 +32,7 @@ it.each([
   expect(differing.length).toBeLessThanOrEqual(1);
 });
 
-it('has a larger area for more minutes, and none for what does not exist', () => {
+it('has a larger area for more minutes, and none for an unknown destination', () => {
   expect(reachedCircles(asok, 60).length).toBeGreaterThan(reachedCircles(asok, 20).length);
   expect(reachedCircles({ station: 'nowhere' }, 90)).toEqual([]);
 });

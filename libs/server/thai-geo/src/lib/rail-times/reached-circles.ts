@@ -9,8 +9,8 @@ export interface ReachedCircle extends Point {
 }
 
 /**
- * Where one can live to be at the destination within so many minutes: around each station the walk that time is left
- * for, and around a point the walk without trains. The circles overlap.
+ * The area from which the destination is within so many minutes (an isochrone), as overlapping circles: around each
+ * station the walk for which there is time left, and around a point the walk without trains.
  */
 export const reachedCircles = (destination: Destination, minutes: number): ReachedCircle[] => {
   const times = timesTo(destination);

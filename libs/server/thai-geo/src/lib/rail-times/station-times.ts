@@ -1,7 +1,7 @@
 import { stations } from '../stations.ts';
 import { network, stationNumbers } from './network.ts';
 
-/** Times between one station and every other, by index among `stations`. */
+/** Times between one station and all others, by index among `stations`. */
 export interface StationTimes {
   /** Minutes from street to street, with the first wait; not rounded. 0 for the station itself. */
   readonly minutes: Float64Array;
@@ -9,7 +9,7 @@ export interface StationTimes {
   readonly trains: Uint8Array;
 }
 
-/** Dijkstra. With a few hundred nodes, looking for the nearest takes no queue. */
+/** Dijkstra's algorithm, with a linear search instead of a priority queue: there are a few hundred nodes. */
 const timesFrom = (source: number): StationTimes => {
   const minutes = new Float64Array(network.length).fill(Infinity);
   const trains = new Uint8Array(network.length);
