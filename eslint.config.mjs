@@ -29,7 +29,7 @@ const boundaries = [
 const privateOfRouter =
   '/^(_.*|basename|createHref|createURL|deleteBlocker|deleteFetcher|dispose|enableScrollRestoration|encodeLocation|fetch|future|getBlocker|getFetcher|initialize|manifest|match|patchRoutes|resetFetcher|revalidate|routes|state|subscribe|window)$/';
 
-/** Ways into a framework that it does not document: they break with its next version. Tests may look there. */
+/** Undocumented entry points of a framework, which may break with its next version. Tests may use them. */
 const internals = [
   {
     selector:
@@ -114,7 +114,7 @@ export default tseslint.config(
       '**/.react-router/**',
       '**/.astro/**',
       '**/.nx/**',
-      // What a failed end-to-end test leaves behind, built sites among it.
+      // The output of failed end-to-end tests, which includes built sites.
       '**/test-results/**',
       '**/playwright-report/**',
       '**/eslint.config.mjs',
@@ -169,7 +169,7 @@ export default tseslint.config(
   {
     basePath: import.meta.dirname,
     files: ['{apps,libs,tools}/**/*.{ts,tsx,mjs}'],
-    // The tripwire lists what is forbidden.
+    // The tripwire contains the forbidden imports on purpose.
     ignores: ['**/*.test.*', '**/testing/**', 'apps/e2e/**', 'tools/checks/src/boundaries.ts'],
     rules: { 'no-restricted-syntax': ['error', ...internals] },
   },
@@ -214,7 +214,7 @@ export default tseslint.config(
     },
   },
   {
-    // Playwright reads from this pattern which fixtures a fixture needs: none.
+    // Playwright derives the fixtures that a fixture needs from this pattern; here none.
     basePath: import.meta.dirname,
     files: ['apps/e2e/**/*.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },

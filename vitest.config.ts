@@ -14,7 +14,7 @@ const browserFolders = globSync('{apps,libs/*}/*/project.json', { cwd: root })
 
 const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx,mjs}`;
 
-/** Files that load modules anew or change Node's own, and a library whose modules listen to the page for as long as it lives. */
+/** Files that reload modules or change Node's own, and a library whose modules never remove their event listeners. */
 const isolated = [testsIn('libs/shared/runtime'), '{apps,libs/*,tools}/*/**/*.isolated.test.{ts,tsx}'];
 
 /** Generous time limits, so that a test does not fail on a busy machine. */

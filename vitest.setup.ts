@@ -4,19 +4,19 @@ import { afterAll, beforeEach, expect, vi } from 'vitest';
 // A busy machine may take longer than the default of one second.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Files whose first line asks for `node` have no page.
+// Files with the environment `node` (first line) have no page.
 if (typeof document !== 'undefined') {
   // jsdom has no layout, no media queries, no popovers, no object URLs and no beacons.
   Element.prototype.scrollIntoView = () => {};
   HTMLElement.prototype.hidePopover = () => {};
   window.scrollTo = () => {};
-  // Also for what is sent after the test that has caused it.
+  // Not removed afterwards, because a beacon may be sent after the end of its test.
   navigator.sendBeacon = () => true;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
 
-  // The next file finds the page as this one found it.
+  // Restores the page for the next file.
   afterAll(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -36,7 +36,7 @@ beforeEach(({ onTestFinished }) => {
   onTestFinished(async () => {
     cleanup();
     vi.useRealTimers();
-    // An overlay that was open goes one step back. jsdom forgets steps that are pending when the next entry is pushed.
+    // Closing an overlay goes one step back in the history. jsdom drops a pending step when the next entry is pushed.
     await vi.waitFor(() => expect(overlayEntries()).toBe(0), { interval: 1 });
   });
 });

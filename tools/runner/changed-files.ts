@@ -22,7 +22,7 @@ export const changedFiles = (): string[] => {
   ];
 };
 
-/** Tags, dependencies and rules decide what lint says about files that did not change. */
+/** Changes of tags, dependencies and rules affect the lint results of unchanged files. */
 const concernsAll = /(^|\/)(project\.json|package\.json|eslint\.config\.mjs|nx\.json|tsconfig\.base\.json)$/;
 
 /** What ESLint must look at: the changed sources, or all (`.`) after a change of rules or boundaries. */

@@ -28,7 +28,7 @@ const affectedFolders = (): string[] => {
 
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
-// Before lint: the boundaries rule is silent until Nx has computed the graph of projects.
+// Before lint, because the boundaries rule reports nothing until Nx has computed the project graph.
 await step('types of affected projects', ({ nx }) => nx(['affected', '-t', 'typecheck']));
 
 await step('unit tests of affected projects', async ({ run }) => {

@@ -60,8 +60,8 @@ export const ensureWholeChromium = (): string | null => {
 };
 
 /**
- * Installs a Thai font where Debian has none. Every phone has one, and its text stands where ours will be; without one
- * the page moves when our font arrives. Without permission to install, it says so.
+ * Installs a Thai font on Debian if it has none. Every phone has one, which the fallback font relies on; without it,
+ * layout shifts when our font loads. Reports missing permission to install.
  */
 export const ensureThaiFont = (): void => {
   if (process.platform !== 'linux') return;

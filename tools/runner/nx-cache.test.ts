@@ -42,7 +42,7 @@ it.each(['/v1/cache/..%2fsecret', '/v1/cache/a/b', '/v1/cache/', '/'])('refuses 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('has no entry of an upload that was interrupted', async () => {
+it('stores no entry of an interrupted upload', async () => {
   const upload = request(urlOf('/v1/cache/123'), { method: 'PUT', headers: { 'content-length': '100' } });
   upload.on('error', () => {});
   upload.write('half');

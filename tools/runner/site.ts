@@ -116,7 +116,7 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
     DATA_DIR: dataDir,
     JWT_SECRET: secret,
     VAPID_PRIVATE_KEY: vapidKey,
-    // Of its own: a gateway that runs apart does not have the secret that signs tokens.
+    // A separate secret, because a gateway on another machine does not have the one that signs tokens.
     LOG_HASH_KEY: process.env.LOG_HASH_KEY || logHashKey(secret),
     API_PORT: String(ports.api),
     API_INNER_PORT: String(ports.apiInner),
@@ -129,7 +129,7 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
     DRAIN_MS: process.env.DRAIN_MS || '0',
     // Without an SMS provider, the codes are written to the outbox folder; the start message says so.
     ALLOW_DEVELOPMENT_TRANSPORTS: process.env.ALLOW_DEVELOPMENT_TRANSPORTS || (isOutbox ? '1' : '0'),
-    // There they cost nothing.
+    // Text messages in the outbox cost nothing.
     SMS_REMINDERS: process.env.SMS_REMINDERS || (isOutbox ? 'all' : 'none'),
   };
 };

@@ -18,7 +18,7 @@ const recorded = () => {
   return { ...steps, lines: () => printed.split('\n').filter(Boolean) };
 };
 
-it('prints what steps say that run at the same time one after the other', async () => {
+it('prints the output of concurrent steps one after the other', async () => {
   const { step, lines } = recorded();
   const first = later();
   const third = later();
@@ -53,7 +53,7 @@ it('prints what steps say that run at the same time one after the other', async 
   expect(lines().at(-1)).toBe('is done');
 });
 
-it('prints what a command says as part of its step', async () => {
+it('prints the output of a command as part of its step', async () => {
   const { step, lines } = recorded();
 
   await step('first', async () => true);

@@ -15,7 +15,7 @@ interface Step {
 export interface Commands {
   /** Runs a command of the workspace. Resolves to false if it failed. */
   run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<boolean>;
-  /** Says something in the output of the step. */
+  /** Adds a line to the output of the step. */
   say(text: string): void;
   /** Runs Nx with two parallel tasks: the time limits are stated for two cores. */
   nx(args: string[], env?: NodeJS.ProcessEnv): Promise<boolean>;
@@ -44,7 +44,7 @@ const commandsOf = (say: (text: string) => void): Commands => {
  */
 export const createSteps = (print: (text: string) => void = (text) => void process.stdout.write(text)) => {
   const steps: Step[] = [];
-  /** The step whose output is printed as it comes. What later ones say is kept until those before them end. */
+  /** The step whose output is printed live. The output of later steps is buffered until the earlier ones end. */
   const shown = () => steps.find(({ result }) => result === null);
 
   const show = ({ name, output }: Step) => print(`\n── ${name}\n${output}`);
@@ -66,7 +66,7 @@ export const createSteps = (print: (text: string) => void = (text) => void proce
       step.result = outcome === null ? 'not run' : outcome ? 'passed' : 'failed';
       step.seconds = Math.round((Date.now() - startedAt) / 1000);
       if (!wasShown) return;
-      // Those after it that ended before it, and the next that still runs.
+      // Prints the buffered output of later steps that have ended, then continues with the next one that still runs.
       for (const next of steps.slice(steps.indexOf(step) + 1)) {
         show(next);
         if (next.result === null) break;

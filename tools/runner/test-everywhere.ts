@@ -5,9 +5,9 @@ import type { Commands } from './steps.ts';
 import { openTestRun } from './test-machine.ts';
 
 /**
- * `npm run test:everywhere`: what `npm test` leaves. Lint of all files, the same journeys on other screens and in the other
- * language, every page by the same rules, other builds, the other database engine, generated code, and processes that are
- * killed.
+ * `npm run test:everywhere`: the checks that `npm test` leaves out. Lint of all files, the same journeys on other
+ * screens and in the other language, the rules for every page, other builds, the other database engine, generated code,
+ * and processes that are killed.
  */
 const { step, finish, withChromium, startPostgres, build, endToEnd } = openTestRun();
 

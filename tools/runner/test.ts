@@ -15,7 +15,7 @@ const testAlerts = async ({ run, say }: Commands): Promise<boolean | null> => {
 const databaseUrl = await startPostgres();
 await build();
 await step('types', ({ nx }) => nx(['run-many', '-t', 'typecheck']));
-// Unit tests leave some of two processors while they wait.
+// Unit tests do not use both processors all the time.
 await Promise.all([
   step(`unit and integration (${databaseUrl ? 'PostgreSQL' : 'embedded database'})`, ({ run }) =>
     run('vitest', ['run', '--tags-filter', '!slow'], {

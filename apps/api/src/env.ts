@@ -350,7 +350,7 @@ const needs: readonly {
   { choice: 'SMS_PROVIDER', is: 'thaibulksms', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
 ];
 
-/** Names several servers without saying that only the one that accepts writes is meant. */
+/** Whether a URL names several servers without `target_session_attrs=read-write`. */
 const isUndecided = (url: string | undefined): boolean => {
   const servers = url === undefined ? null : parseServerUrl(url);
   return servers !== null && servers.addresses.length > 0 && !servers.isWritable;

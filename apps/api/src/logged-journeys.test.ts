@@ -10,7 +10,7 @@ import { createTestMember, type TestMember } from './testing/test-member.ts';
 import { requestCode, wrongFor } from './testing/test-otp.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-/** What a log must never hold: as people type it, and as programs write it. */
+/** Secrets that a log must never contain, in the forms that people type and that programs write. */
 const words = 'บ้านลับริมคลอง secret-words';
 const mail = 'somsri.secret@mail.example';
 const phones = ['0812345678', '081-234-5678', '+66812345678', '812345678'];

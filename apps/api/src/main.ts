@@ -47,8 +47,8 @@ const start = async (env: Env) => {
     secret: env.JWT_SECRET,
     logger,
   });
-  // Before the index is loaded, so that "not ready yet" is told apart from "not running". An open port also keeps the process
-  // alive while it waits for the thread that cleans texts, which does not.
+  // Before the index is loaded, so that health checks can distinguish “not ready” from “not running”. The open port
+  // also keeps the process alive while it waits for the sanitising worker, which does not.
   await inner.listen({ host: env.API_HOST, port: env.API_INNER_PORT });
   await syncContentAtStart({ db: database.db, store, kinds: contentKinds, furtherFrames, logger });
   const app = await createServer(

@@ -22,13 +22,13 @@ let app: FastifyInstance;
 let member: TestMember;
 let copied: number;
 
-/** Moves the time of the choice, which lets a database that did not answer rest. */
+/** Advances the clock of the choice, which skips a database for some time after a failure. */
 let passedMs = 0;
 const clock = { now: () => performance.now() + passedMs };
 
 const versionOf = async (db: Db) => (await readContentVersion(db)).version;
 
-/** Makes the copy as new as the primary is, or older. */
+/** Lets the replica catch up with the primary, or lag. */
 const letCopyBe = async (state: 'current' | 'behind') => {
   const [leads, follows] = state === 'current' ? [main.db, copy.db] : [copy.db, main.db];
   while ((await versionOf(follows)) < (await versionOf(leads)) + (state === 'behind' ? 1 : 0))
@@ -59,7 +59,7 @@ const readAsset = async () => {
   return reply.statusCode === 200 ? reply.json<{ data: { title_th: string } }>().data.title_th : reply.statusCode;
 };
 
-/** A pool without connections for the time of `work`. */
+/** A pool that refuses connections during `work`. */
 const whileAway = async ({ pool }: Pick<Database, 'pool'>, work: () => Promise<void>) => {
   const connect = vi
     .spyOn(pool, 'connect')
@@ -82,7 +82,7 @@ it('reads from a replica that is current for visitors', async () => {
   expect(await readAsset()).toBe(inCopy);
 });
 
-it('F31 reads from the primary what a replica that lags does not have yet', async () => {
+it('F31 reads from the primary while the replica lags', async () => {
   await letCopyBe('behind');
   expect(await readAsset()).toBe(inPrimary);
 
@@ -90,7 +90,7 @@ it('F31 reads from the primary what a replica that lags does not have yet', asyn
   expect(await readAsset()).toBe(inCopy);
 });
 
-it('F31 reads from the primary while the replica is away', async () => {
+it('F31 reads from the primary while the replica is unreachable', async () => {
   await whileAway(copy, async () => {
     expect(await readAsset()).toBe(inPrimary);
     expect(await versionOf(readDb)).toBe(await versionOf(main.db));
@@ -99,7 +99,7 @@ it('F31 reads from the primary while the replica is away', async () => {
   expect(await readAsset()).toBe(inCopy);
 });
 
-it('F31 without the primary reads from a replica that has all that was seen, and refuses what is older', async () => {
+it('F31 without the primary reads from a replica that is not behind the last read, and refuses others', async () => {
   await whileAway(main, async () => {
     expect(await readAsset()).toBe(inCopy);
   });

@@ -17,7 +17,7 @@ const timeouts = { connectionMs: 500, statementMs: 2_000 };
 /** More than the concurrency limit, so that some are refused. */
 const calls = 400;
 
-describe('F7: a database behind a faulty line', () => {
+describe('F7: a database behind a faulty network', () => {
   let line: BadLine;
   let database: Database;
   let app: FastifyInstance;

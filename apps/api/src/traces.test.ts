@@ -35,7 +35,7 @@ const fetchIn = (traceId: string, path: string, { isKept = true, ...init }: Requ
   });
 const spansOf = (traceId: string) => collector.spans().filter((span) => span.traceId === traceId);
 
-it('have the request by its route, with the request id of its log lines and its statements', async () => {
+it('contain the request by its route, with the request id of its log lines, and its statements', async () => {
   const traceId = '0af7651916cd43dd8448eb211c803101';
   const reply = await fetchIn(traceId, '/assets/1');
 
@@ -76,7 +76,7 @@ it('are named in the log lines of the request', async () => {
   );
 });
 
-it('leave out what the gateway’s sampler left out', async () => {
+it('omit requests that the gateway’s sampler dropped', async () => {
   const [left, kept] = ['0af7651916cd43dd8448eb211c803103', '0af7651916cd43dd8448eb211c803104'];
   await fetchIn(left, '/assets', { isKept: false });
   await fetchIn(kept, '/assets');

@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts';
 import { interleave } from './interleave.ts';
 import type { BenchSite } from './site.ts';
 
-/** Few, so that requests wait for the processor and not for the one connection of the embedded database. */
+/** Low concurrency, so that the processor is the bottleneck and not the single connection of the embedded database. */
 const atOnce = 2;
 const perTurn = 200;
 const mcpCalls = 10_000;
@@ -33,7 +33,7 @@ const send = async (url: string, options: Parameters<typeof request>[1]) => {
   return { status: statusCode, ms: performance.now() - sentAt };
 };
 
-/** What the check of a key costs a request, in turn with requests without one. */
+/** The cost of checking a key, measured in turn with requests without one. */
 const measureKeyCheck = async (bench: Bench, { apiOrigin, servers }: BenchSite, key: string) => {
   const turnWith = (headers: Record<string, string>) => async () => {
     const before = (await servers.api.ask('usage')).cpuMs;
@@ -51,7 +51,9 @@ const measureKeyCheck = async (bench: Bench, { apiOrigin, servers }: BenchSite, 
   bench.report('with a key ÷ without', median(cpuMs.with) / median(cpuMs.without), '×');
 };
 
-/** Ten thousand calls by MCP of one network, as fast as they are answered, and what a visitor notices of them. */
+/**
+ * Ten thousand MCP calls from one network, as fast as they are answered, and their effect on the latency of a visitor.
+ */
 const measureMcpFlood = async (bench: Bench, { origin, servers }: BenchSite) => {
   const statuses = new Map<number, number>();
   const visitorMs: number[] = [];

@@ -14,7 +14,7 @@ import { interleave } from './interleave.ts';
 import type { BenchSite } from './site.ts';
 import { ensureWrk, measureLoad } from './wrk.ts';
 
-/** A collector that takes everything. Its work is not the gateway's. */
+/** A collector that accepts everything. It runs in this process, so its work does not count towards the gateway. */
 const startCollector = async (bench: Bench): Promise<string> => {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.setHeader('content-type', 'application/json').end('{}'));
@@ -42,7 +42,7 @@ const startGateway = async (bench: Bench, settings: NodeJS.ProcessEnv) => {
   return { server, origin: `http://localhost:${port}` };
 };
 
-/** What traces cost a cached list page: the same page by gateways without traces, with one in a hundred, and with all. */
+/** The cost of traces for a cached list page: gateways without traces, with 1 % and with 100 % of requests sampled. */
 export const measureTraces = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const wrk = ensureWrk();
   if (!wrk) return bench.say('not run: wrk was not found and could not be installed');

@@ -22,7 +22,7 @@ const runs = new Counter({ name: 'runs_total', help: 'Runs.', labelNames: ['name
   ]);
 });
 
-it('tells metrics from functions, operators, labels and durations', () => {
+it('distinguishes metrics from functions, operators, labels and durations', () => {
   const query = `
     histogram_quantile(0.95, sum by (instance, le) (rate(request_seconds_bucket{app!="",status=~"5.."}[5m]))) > 0.5
     and on (job) max_over_time(runs_total{name="outbox",outcome=~"sent|failed"}[1h] offset 1d) > 0

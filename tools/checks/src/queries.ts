@@ -54,7 +54,9 @@ export const readQuery = (query: string): { metrics: SelectedMetric[]; groupedBy
   return { metrics, groupedBy };
 };
 
-/** What a query names and no program has. `isValue` tells whether a program writes this text somewhere. */
+/**
+ * Metrics, labels and values of a query that no program exports. `isValue` tells whether a source contains the text.
+ */
 export const problemsOfQuery = (
   query: string,
   known: ReadonlyMap<string, readonly string[]>,

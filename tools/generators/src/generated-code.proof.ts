@@ -71,7 +71,7 @@ it('is an Nx project', async () => {
   await copy.run('node', 'tools/generators/src/main.ts', 'ui-component', 'sample', '--dry-run');
 });
 
-it('a feature without its folder and its line leaves the repository as it was', async () => {
+it('deleting a feature’s folder and its line leaves no trace in the repository', async () => {
   const { created, changed } = features.changes();
   const folders = created.filter((path) => path.endsWith('/package.json')).map(dirname);
   for (const folder of folders) rmSync(join(copy.folder, folder), { recursive: true });

@@ -19,7 +19,7 @@ it('is read by the reference library', async () => {
   expect(await reader.getZxy(15, 0, 0)).toBeUndefined();
 });
 
-it('is the same at each build, and another one with another label', () => {
+it('is deterministic, and differs by label', () => {
   expect(buildArchive().equals(archive)).toBe(true);
   expect(buildArchive({ build: '2' }).equals(archive)).toBe(false);
 });

@@ -62,7 +62,7 @@ const wrongWith = (query: URLSearchParams, channelId: string): string | null => 
   return null;
 };
 
-/** Everybody signs in anew, except the persona who did it an hour ago. */
+/** The sign-in time of a persona: now, except for the one whose sign-in is an hour old. */
 const signInTime = ({ answer }: Persona) =>
   Math.floor(Date.now() / 1_000) - (answer === 'signed in before' ? 3_600 : 0);
 

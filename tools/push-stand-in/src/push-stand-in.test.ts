@@ -17,7 +17,7 @@ const send = async ({ endpoint, p256dh, auth }: { endpoint: string; p256dh: stri
   return reply.status;
 };
 
-it('reads what was encrypted for a browser', async () => {
+it('decrypts a message that was encrypted for a browser', async () => {
   const browser = service.subscribe();
 
   expect(await send(browser)).toBe(201);
@@ -25,7 +25,7 @@ it('reads what was encrypted for a browser', async () => {
   expect(browser.messages).toMatchObject([{ payload: { title: 'คอนโด' }, claims: { aud: service.origin } }]);
 });
 
-it('refuses what was encrypted for another browser, is not signed, or is for nobody', async () => {
+it('refuses a message that is encrypted for another browser, unsigned, or without a subscription', async () => {
   const [browser, other] = [service.subscribe(), service.subscribe()];
 
   expect(await send({ ...browser, p256dh: other.p256dh })).toBe(400);

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A push message as a browser reads it, and what the service saw of it. */
+/** A push message as the browser decrypts it, and the request as the service received it. */
 export interface PushedMessage {
   payload: unknown;
   headers: IncomingMessage['headers'];
@@ -17,7 +17,7 @@ export interface StandInSubscription {
   auth: string;
   /** Messages for it, oldest first. */
   messages: PushedMessage[];
-  /** The service answers this from now on; null: as it should. `slow`: not at all. */
+  /** The status with which the service answers from now on; null: normally. `slow`: not at all. */
   answerWith(status: number | 'slow' | null): void;
 }
 
@@ -80,7 +80,7 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Replaces a push service and the browsers that are subscribed to it. `port` 0 takes a free one. */
+/** A fake push service with the browsers that are subscribed to it. `port` 0 uses any free port. */
 export const createPushStandIn = async ({ port = 0 }: { port?: number } = {}): Promise<PushStandIn> => {
   const subscriptions = new Map<string, (request: IncomingMessage) => Promise<number | null>>();
   const server = createServer((request, response) => {

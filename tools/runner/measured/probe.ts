@@ -77,7 +77,7 @@ const collectionMs = () => {
 
 process.on('message', (question: unknown) => {
   if (!questions.has(question)) return;
-  // The turn that has just ended.
+  // Includes the turn of the event loop that has just ended.
   if (watching) look();
   if (question === 'settled') collectGarbage?.();
   if (question === 'watch') watchTurns();

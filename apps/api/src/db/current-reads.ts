@@ -6,7 +6,7 @@ import { countRead } from './database.metrics.ts';
 import * as schema from './schema.ts';
 import { shareRuns } from './share-runs.ts';
 
-/** A database that did not answer is asked again after this time, so that not every read waits for it. */
+/** How long a database that did not respond is skipped, so that not every read waits for it. */
 const restMs = 1_000;
 
 interface Clock {
@@ -15,7 +15,7 @@ interface Clock {
 
 type Source = Pick<Database, 'db' | 'pool'>;
 
-/** The content version of a database; null if it cannot be read, or could not be a moment ago. */
+/** The content version of a database; null if it cannot be read, or is skipped after a failure. */
 const versionReader = ({ db }: Source, clock: Clock) => {
   let restsUntil = 0;
   return async (): Promise<number | null> => {
@@ -30,9 +30,9 @@ const versionReader = ({ db }: Source, clock: Clock) => {
 };
 
 /**
- * Chooses for each read: the replica when it holds every change that the primary holds, else the primary. So nobody sees an
- * older state than they have seen, wherever that was. While the primary is away, the replica is read as long as it holds
- * all that this process has seen.
+ * Chooses the database of each read: the replica when it has caught up with the primary, else the primary. Reads are
+ * therefore monotonic: nobody sees an older state than before. While the primary is unreachable, the replica is read as
+ * long as it includes all changes that this process has seen.
  */
 const createChoice = ({ primary, replica }: { primary: Source; replica: Source }, clock: Clock) => {
   const readPrimary = versionReader(primary, clock);
@@ -47,7 +47,7 @@ const createChoice = ({ primary, replica }: { primary: Source; replica: Source }
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** A pool without connections of its own, which takes each from another one. */
+/** A pool without own connections, which borrows each from another pool. */
 class ChoosingPool extends pg.Pool {
   readonly #choose: () => Promise<pg.Pool>;
 

@@ -3,13 +3,16 @@ import { measureStatement } from './database.metrics.ts';
 import type { ServerFinder } from './server-finder.ts';
 import type { ServerAddress } from './server-url.ts';
 
-/** What a connection needs to know besides what the driver does. */
+/** Options of a connection beyond those of the driver. */
 export interface ClientOptions extends pg.ClientConfig {
   /** Chooses among several servers. Without it the address is that of the options. */
   servers?: ServerFinder;
   /** Refuses a server that does not accept writes. */
   isWritable?: boolean;
-  /** Behind a pooler in transaction mode, where a prepared statement belongs to another connection the next time. */
+  /**
+   * Behind a pooler in transaction mode, where the next transaction may get another connection, without its prepared
+   * statements.
+   */
   isPooled?: boolean;
 }
 
@@ -87,7 +90,7 @@ export class DatabaseClient extends pg.Client {
   }
 }
 
-/** Checks whether a server can be used, over a connection of its own that is closed again. */
+/** Checks whether a server can be used, over a separate connection that is closed afterwards. */
 export const probeServer =
   (options: ClientOptions) =>
   async (address: ServerAddress): Promise<void> => {

@@ -79,7 +79,7 @@ class BoundedPool extends pg.Pool {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** How to connect to the servers that a URL names. */
+/** The connection options for the servers of a URL. */
 const serverOptions = (url: string, { connectionMs, statementMs }: Timeouts): ClientOptions => {
   const parsed = parseServerUrl(url);
   if (!parsed) throw new Error('Not the URL of a PostgreSQL server');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('the locks of a transaction whose client falls silent are free again soon', async () => {
+it('the locks of a transaction are released soon after its client stops responding', async () => {
   const silent = await database.pool.connect();
   await silent.query('begin');
   await silent.query('lock table members in access exclusive mode');

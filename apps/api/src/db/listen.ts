@@ -11,7 +11,7 @@ export interface Listening {
 export type Listen = (channel: string, on: { onMessage(payload: string): void; onConnected(): void }) => Listening;
 
 const retryMs = 1_000;
-/** A connection that breaks without a word is noticed after this time. */
+/** Interval of the check that detects a connection that broke without an error. */
 const pingMs = 10_000;
 
 /** Listens over connections of `createSession`. */

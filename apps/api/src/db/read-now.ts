@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** The present by the clock of the database; in a transaction, when it began. */
+/** The current time of the database; in a transaction, its start. */
 export const readNow = async (db: Db): Promise<Date> => {
   const { rows } = await db.execute<{ now: string }>(sql`select now()`);
   return new Date(rows[0]!.now);

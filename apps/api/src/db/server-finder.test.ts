@@ -13,7 +13,7 @@ const openFinder = (primary: ServerAddress | null) => {
   return { state, probe, finder: createServerFinder([first, second], probe) };
 };
 
-it('asks all servers once for many callers, and remembers the one that can be used', async () => {
+it('probes all servers once for concurrent callers, and remembers the usable one', async () => {
   const { finder, probe } = openFinder(second);
 
   const found = await Promise.all([finder.find(), finder.find()]);
@@ -22,7 +22,7 @@ it('asks all servers once for many callers, and remembers the one that can be us
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
-it('asks again when that one has failed, and not when another has', async () => {
+it('probes again when that server has failed, and not when another has', async () => {
   const { finder, probe, state } = openFinder(first);
   await finder.find();
 

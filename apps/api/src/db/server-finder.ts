@@ -2,9 +2,9 @@ import type { ServerAddress } from './server-url.ts';
 
 /** Finds the server of several that can be used, and remembers it until a connection to it has failed. */
 export interface ServerFinder {
-  /** Asks all servers at once and takes the first that can be used. Rejects with code 08001 if there is none. */
+  /** Probes all servers in parallel and returns the first usable one. Rejects with code 08001 if there is none. */
   find(): Promise<ServerAddress>;
-  /** The server failed, or does not accept writes any more: the next `find` asks all again. */
+  /** Reports that the server failed, or no longer accepts writes: the next `find` probes all again. */
   forget(address: ServerAddress): void;
 }
 

@@ -8,7 +8,7 @@ it.each(['postgres://db.example/yoodee', 'postgresql://yoodee:se%40cret@127.0.0.
   },
 );
 
-it('tells several servers apart, as libpq does', () => {
+it('parses several servers, as libpq does', () => {
   const url = 'postgres://yoodee:p@ss@one.example,[::1]:5433,10.0.0.2:6000/yoodee?sslmode=require';
 
   expect(parseServerUrl(`${url}&target_session_attrs=read-write`)).toEqual({

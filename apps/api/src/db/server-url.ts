@@ -4,7 +4,7 @@ export interface ServerAddress {
   port: number;
 }
 
-/** A connection URL whose servers are told apart. */
+/** A connection URL with its servers parsed. */
 export interface ServerUrl {
   /** The URL with its first server only, as the driver reads it. */
   connectionString: string;

@@ -9,8 +9,8 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 const unshared = 'private, no-store';
 
 /**
- * Adds a weak tag to a successful text, and answers 304 without a body to whoever has the same. For `onSend` of a route
- * that sends what everybody may see.
+ * Adds a weak entity tag to a successful text response, and answers 304 without a body when the client has it already.
+ * For `onSend` of a route with a public response.
  */
 export const tagContent = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
@@ -21,7 +21,7 @@ export const tagContent = async (request: FastifyRequest, reply: FastifyReply, p
   return null;
 };
 
-/** Tags what everybody may see and sets `Cache-Control`, unless the handler has set it. */
+/** Adds an entity tag to public responses and sets `Cache-Control`, unless the handler has set it. */
 export const setCaching =
   ({ isPublicRead }: { isPublicRead: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {

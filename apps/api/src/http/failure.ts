@@ -38,7 +38,7 @@ const inEachOthersWay = new Set(['40P01', '40001', '23P01']);
 const driverGaveUp =
   /^(?:timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated(?: unexpectedly| due to connection timeout)?|Client .+ is not queryable)$/;
 
-/** Why a query failed. Drizzle's message is not used: it contains the parameters, which may be members' words. */
+/** Why a query failed. Drizzle's message is not used: it contains the parameters, which may be texts of members. */
 const databaseProblem = (error: unknown): 'busy' | 'unavailable' | null => {
   const { code, syscall, message } = (
     error instanceof DrizzleQueryError ? error.cause : error

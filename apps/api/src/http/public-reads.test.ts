@@ -36,7 +36,7 @@ beforeAll(async () => {
     server.db,
     Array.from({ length: 8 }, () => ({ project_name_th: 'ลูเมนา สุขุมวิท 49' })),
   );
-  // The index of the process learns of rows that it did not write at the next catching up, which a search begins.
+  // The in-memory index includes rows that it did not write itself once a search has brought it up to date.
   await server.app.inject('/api/v1/assets');
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ describe('a public read of the contract', () => {
     },
   );
 
-  it.each(table)('%s answers its example, and 304 to whoever has the answer', async (path, spec) => {
+  it.each(table)('%s answers its example, and 304 to a client that has the answer', async (path, spec) => {
     const { statusCode, headers, body, json } = await get(addressOf(path));
 
     expect(statusCode, body).toBe(200);
@@ -99,7 +99,7 @@ it.each(['/api/v1/openapi.json', '/api/monthly-prices.csv', '/embed/th/assets/7'
   },
 );
 
-it('never shares or tags what belongs to a member', async () => {
+it('never makes a member’s response cacheable, and gives it no entity tag', async () => {
   const { headers: signedIn } = await createTestMember(server);
   for (const [, { path, access }] of reads) {
     if (access !== 'member') continue;

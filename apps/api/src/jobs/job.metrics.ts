@@ -25,7 +25,7 @@ const interval = new Gauge({
   labelNames: ['name'] as const,
 });
 
-/** Tells how often a job is due, so that an alert can compare it with the last run. Its runs are counted from zero. */
+/** Reports the interval of a job, so that an alert can compare it with the last run. Its runs are counted from zero. */
 export const announceJob = (name: string, everyMs: number) => {
   interval.set({ name }, everyMs / 1_000);
   for (const outcome of ['done', 'failed']) runs.inc({ name, outcome }, 0);

@@ -45,7 +45,7 @@ describe('F27 an export', () => {
     await expect(exportData(context, folder(), false)).rejects.toThrow('is not empty');
   });
 
-  it('is restored with the same rows and pictures, once', async () => {
+  it('is restored with the same rows and pictures, into an empty folder only', async () => {
     expect(await restoreTo('to', folder(), true)).toEqual([expect.stringContaining('would be filled')]);
     await restoreTo('to', folder());
 

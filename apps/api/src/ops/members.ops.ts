@@ -49,7 +49,7 @@ export const memberOperations = [
       const shown = await shownAssets(tx, id);
       for (const asset of shown) await hideAsset(tx, asset.id, 'suspension');
       await setStatus(tx, id, 'suspended');
-      // The member's page changes even without assets.
+      // The member's page changes even if they have no assets.
       await bumpContentVersion(tx);
       return [`Member ${id} ${be('is')} suspended: ${ended.length} sessions ended, ${shown.length} assets hidden.`];
     },

@@ -12,7 +12,7 @@ const isStuck = and(
   or(isNull(outboxMessages.failed_at), gte(outboxMessages.failed_at, sql`now() - interval '7 days'`)),
 );
 
-/** Not tried yet, because it may not leave the site before the morning. */
+/** Not attempted yet, because of quiet hours. */
 const isHeld = and(
   isNull(outboxMessages.sent_at),
   isNull(outboxMessages.failed_at),
@@ -22,7 +22,7 @@ const isHeld = and(
 
 const hasContents = or(ne(outboxMessages.body, ''), isNotNull(outboxMessages.news));
 
-/** Tries it again at once, from the beginning, and for another day. */
+/** Retries it at once, with the attempts reset and the expiry extended by a day. */
 const again = {
   tries: 0,
   failed_at: null,
@@ -101,7 +101,7 @@ export const messageOperations = [
             eq(outboxMessages.channel, channel),
             isNotNull(outboxMessages.failed_at),
             hasContents,
-            // A code is of no use after its time.
+            // An expired code is useless.
             or(isNull(outboxMessages.code), sql`${outboxMessages.expires_at} > now()`),
           ),
         );

@@ -17,7 +17,7 @@ export interface OperationContext {
   dump: (() => Promise<Uint8Array>) | null;
 }
 
-/** The verb of what was done: in a dry run `would be`, otherwise the one given. */
+/** The verb of the summary: `would be` in a dry run, otherwise the one given. */
 export type Be = (verb: 'is' | 'are') => string;
 
 /** Output of an operation, by line. */

@@ -56,7 +56,7 @@ const change = async (
   return lines;
 };
 
-/** Audited before it begins, so that a crash leaves a trace. */
+/** The audit row is written first, so that a crash leaves a record. */
 const work = async (
   context: OperationContext,
   operation: Extract<Operation, { kind: 'work' }>,

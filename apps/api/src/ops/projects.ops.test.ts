@@ -31,7 +31,7 @@ const problemOf = (doing: Promise<unknown>) => doing.then(() => null, operationP
 const projectOf = async (id: number) =>
   (await database.db.select().from(assets).where(eq(assets.id, id)))[0]!.project_id!;
 
-it('operators see what waits, merge on trial, merge, and take it back', async () => {
+it('operators list doubtful assets, merge in a dry run, merge, and undo it', async () => {
   const place = { lat: 13.7373, lng: 100.5605 };
   const [one, two] = [
     await projectOf(await insertAsset(database.db, { ...place, project_name_th: 'ลูเมนา สุขุมวิท' })),

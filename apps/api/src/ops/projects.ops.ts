@@ -34,7 +34,7 @@ const IdOrNew = z.union([
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[^\n\r]*$/));
 
-/** A table on the machine of the site. */
+/** A file with a table, on the machine of the site. */
 const ImportFile = z.string().check(z.regex(/^\/.*\.(csv|jsonl?)$/i));
 
 const ImportRun = z.string().check(z.regex(/^[\da-f]{8}$/));

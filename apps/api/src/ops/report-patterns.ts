@@ -20,7 +20,7 @@ export interface ReportPattern {
   isRival: boolean;
 }
 
-/** Who reports whom, the most reports first: rivals, and reporters with more than one report. */
+/** Pairs of reporter and seller, the most reports first: competitors, and reporters with more than one report. */
 export const findReportPatterns = async (db: Db): Promise<ReportPattern[]> => {
   const { rows } = await db.execute<Record<keyof ReportPattern, unknown>>(sql`
     with recent as (

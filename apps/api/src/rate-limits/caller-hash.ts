@@ -4,8 +4,8 @@ import { callerNetwork } from './caller-network.ts';
 
 /**
  * Creates the function for the keyed hashes of a caller (a member's id, or a visitor's address and browser) and of their
- * network. Without the key a table does not reveal where somebody is. The key keeps its first name, so that stored hashes
- * stay comparable.
+ * network. Without the key, a stored hash does not reveal an address. The label of the key is never changed, so that
+ * stored hashes stay comparable.
  */
 export const createCallerHash = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'yoodee reporters', 32));

@@ -29,7 +29,7 @@ const hitUntilRefused = async () => {
   return count;
 };
 
-it('accepts half of a day at once, and says when there is room again', async () => {
+it('accepts a burst of half a day, and says when to retry', async () => {
   expect(await hitUntilRefused()).toBe(24);
 
   await expect(database.db.transaction((tx) => enforceRateBudgets(tx, [budget]))).rejects.toMatchObject({
@@ -38,7 +38,7 @@ it('accepts half of a day at once, and says when there is room again', async () 
   });
 });
 
-it('is never dry for long: what was used is released evenly', async () => {
+it('refills evenly, so that it is never empty for long', async () => {
   await hitUntilRefused();
   const byHour = [];
   for (let hour = 0; hour < 6; hour += 1) {
@@ -66,7 +66,7 @@ it.each([1, 7, 12, 23])(
   },
 );
 
-it('accepts exactly what there is from parallel hits', async () => {
+it('accepts exactly the available number of parallel hits', async () => {
   const accepted = await Promise.all(Array.from({ length: 50 }, hit));
 
   expect(accepted.filter(Boolean)).toHaveLength(24);
@@ -79,7 +79,7 @@ it('a refused hit uses nothing', async () => {
   expect(await readRateBudgets(database.db, [budget, { ...budget, bucket: 'unused' }])).toEqual([24, 0]);
 });
 
-it('is not used up for longer than a day because the clock was set back', async () => {
+it('is refilled after a day at most when the clock was set back', async () => {
   await hitUntilRefused();
   await passHours(-36);
 

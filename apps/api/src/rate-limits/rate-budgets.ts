@@ -5,9 +5,9 @@ import { rateWindows } from '../db/schema.ts';
 import { ApiError } from '../http/problem.ts';
 
 /**
- * A token bucket: half of the hits of a day may come at once, the other half is released evenly over the day. So there are
- * at most `perDay` hits in any 24 hours, however they are chosen, and a used-up budget has room again soon. A window that
- * opens with its first hit allows twice as many around its end, and nothing until then.
+ * A token bucket: half of the hits of a day may come in a burst, the other half refills evenly over the day. So there
+ * are at most `perDay` hits in any 24 hours, however they are timed, and an empty bucket soon accepts hits again. A
+ * fixed window would allow twice as many around its end, and none before.
  */
 export interface RateBudget {
   /** What is counted, e.g. `otp:send:site`. */
@@ -18,10 +18,10 @@ export interface RateBudget {
 }
 
 const burstOf = ({ perDay }: RateBudget) => Math.max(1, Math.floor(perDay / 2));
-/** Seconds until one more hit is released. */
+/** Seconds per refilled hit. */
 const intervalOf = (budget: RateBudget) => 86_400 / Math.max(1, budget.perDay - burstOf(budget));
 
-/** Hits that are used and not released again. The database rounds to a microsecond. */
+/** Hits that are used and not refilled yet. The database rounds to a microsecond. */
 const usedOf = (budget: RateBudget, secondsUsed: number) =>
   Math.max(0, Math.ceil(secondsUsed / intervalOf(budget) - 1e-3));
 
@@ -29,9 +29,9 @@ const usedOf = (budget: RateBudget, secondsUsed: number) =>
 export const shareUsed = (budget: RateBudget, used: number): number => used / burstOf(budget);
 
 /**
- * `ends_at` is when everything will be released again, so that one column is the whole state. A burst is released within
- * a day; what is later was used before the clock was set back, and would keep everybody out until the clock is there
- * again. A minute is more than a transaction takes.
+ * `ends_at` is the time at which the bucket is full again, so that one column is the whole state. A burst refills
+ * within a day; a later time was written before the clock was set back, and would block everybody until the clock
+ * reaches it. A minute is more than a transaction takes.
  */
 const endsAt = sql`(case when ${rateWindows.ends_at} > now() + interval '1 day 1 minute' then now() else ${rateWindows.ends_at} end)`;
 

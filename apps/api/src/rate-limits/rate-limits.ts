@@ -18,8 +18,8 @@ export interface RateLimit extends RateWindow {
 }
 
 /**
- * Or it begins in the future, because the clock was set back: nobody waits until the clock is there again. A minute is
- * more than a transaction takes, so that the windows of transactions that began later do not count as future ones.
+ * A window also counts as ended if it begins in the future, because the clock was set back. The tolerance of a minute
+ * is more than a transaction takes, so that windows of transactions that began later do not count as future ones.
  */
 const hasEnded = sql`(${rateWindows.ends_at} <= now() or ${rateWindows.starts_at} > now() + interval '1 minute')`;
 

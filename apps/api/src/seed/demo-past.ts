@@ -6,7 +6,7 @@ import type { Demo } from './demo.ts';
 /** Rows per statement. */
 const batchSize = 2_000;
 
-/** Writes what assets asked in the past, so that the medians of the demonstration have a course. */
+/** Writes past asking prices, so that the demonstration has a history of medians. */
 export const writeDemoPast = async (tx: Db, demo: Demo): Promise<void> => {
   const rows = [...demo.past()];
   for (let at = 0; at < rows.length; at += batchSize) await insertRows(tx, pastPrices, rows.slice(at, at + batchSize));

@@ -4,7 +4,7 @@ import { createMailTransport } from '../modules/outbox/mail-transport.ts';
 import { createOutbox } from '../modules/outbox/outbox.ts';
 import type { Transport } from '../modules/outbox/transport.ts';
 
-/** How this process reaches what its parent runs, and at which step it dies. */
+/** The parent's services, and the step at which this process kills itself. */
 export interface DeliveryPlan {
   database: { socketDir: string } | { url: string };
   line: { token: string; apiUrl: string };
@@ -15,7 +15,7 @@ export interface DeliveryPlan {
 const plan = JSON.parse(process.argv[2]!) as DeliveryPlan;
 
 let steps = 0;
-/** Everything that the process does to the outside is a step: it dies before or after any of them. */
+/** Each external effect is a step; the process kills itself before or after one of them. */
 const step = () => {
   steps += 1;
   if (steps === plan.killAt) process.kill(process.pid, 'SIGKILL');

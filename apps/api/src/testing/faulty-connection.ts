@@ -9,7 +9,7 @@ export interface BadLine {
   close(): Promise<void>;
 }
 
-/** A TCP proxy to a server whose line a test can make faulty. Starts good. */
+/** A TCP proxy to a server, with faults that a test can inject. It starts without faults. */
 export const openFaultyConnection = async ({
   hostname,
   port,

@@ -30,7 +30,7 @@ it('permits transactions beside each other, savepoints, and statements after a t
     [1, 2].map(() =>
       database.db.transaction(async (tx) => {
         await tx.transaction((nested) => nested.execute(select));
-        // What a transaction has started may go on after it.
+        // Work that a transaction has started may continue after it.
         later = () => database.db.execute(select);
       }),
     ),

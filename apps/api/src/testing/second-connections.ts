@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../db/database.ts';
 
-/** The connection of the transaction that the present work is part of. */
+/** The connection of the current transaction. */
 interface HeldConnection {
   isTaken: boolean;
   isReturned: boolean;
@@ -16,7 +16,7 @@ const held = new AsyncLocalStorage<HeldConnection>();
 export const refuseSecondConnections = (database: Database): Database => {
   const { pool, db } = database;
   const refused: Error[] = [];
-  /** Null if the present work may take a connection. */
+  /** Null if the current work may take a connection. */
   const refusal = (): Error | null => {
     const own = held.getStore();
     if (!own || own.isReturned) return null;

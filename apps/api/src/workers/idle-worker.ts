@@ -17,15 +17,15 @@ interface Waiting<Answer> {
   timer?: NodeJS.Timeout;
 }
 
-/** Those of Node, and how long a worker without tasks is kept: each occupies 0.1 GB of memory. */
+/** Node's options, and how long an idle worker is kept: each occupies 0.1 GB of memory. */
 interface IdleWorkerOptions extends WorkerOptions {
   idleMs: number;
 }
 
 /**
- * A worker thread for work that would hold up the event loop. It starts with the first task, or earlier with `prepare`,
- * and stops when it is idle. If it fails, or a task takes longer than its time, all waiting tasks are rejected, and the
- * next one starts another worker. The time of a task begins when the worker has loaded. The script calls `answerTasks`.
+ * A worker thread for work that would block the event loop. It starts with the first task, or earlier with `prepare`,
+ * and stops when it is idle. If it fails, or a task exceeds its timeout, all pending tasks are rejected, and the next
+ * one starts another worker. The timeout starts when the worker has loaded. The script calls `answerTasks`.
  */
 export const createIdleWorker = <Task, Answer>(script: URL, { idleMs, ...options }: IdleWorkerOptions) => {
   let worker: Worker | null = null;

@@ -38,8 +38,8 @@ const reportTasks = (bench: Bench, name: string, tasks: readonly number[]) => {
 };
 
 /**
- * What the first map of a visit costs a phone, with and without an archive of streets, and the tasks of its main thread
- * while 500 pins are dragged.
+ * The cost of a visit's first map on a phone, with and without an archive of streets, and the main thread's tasks while
+ * 500 pins are dragged.
  */
 export const measureMap = async (bench: Bench): Promise<void> => {
   if (!buildSite()) throw new Error('The build failed; see above.');

@@ -36,7 +36,9 @@ const answerWithPins = async (page: Page) => {
   });
 };
 
-/** Few: without a graphics card, each frame takes as long as a second, and a move waits for it. */
+/**
+ * The number of moves. Few, because without a graphics card a frame takes up to a second, and each move waits for one.
+ */
 const moves = 8;
 const frameMs = 16;
 const glideMs = 1_500;

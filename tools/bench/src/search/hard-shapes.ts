@@ -12,8 +12,8 @@ const thailand: Box = [97.3, 5.5, 105.7, 20.6];
 const bangkok: Box = [100.3, 13.5, 100.9, 14.1];
 
 /**
- * The teeth of a saw fill a box, in all corners that an area may have; `along` is the side of the box on which they
- * stand.
+ * A sawtooth that fills a box, with the largest number of corners that an area may have; `along` is the side of the box
+ * on which the teeth stand.
  */
 const saw = ([west, south, east, north]: Box, along: 'longitude' | 'latitude'): DrawnArea => {
   const teeth = drawnLimits.corners - 2;
@@ -42,7 +42,7 @@ const fiveAreas = () =>
 
 const twoPlaces = () => [`${pick(stations).id},60`, '13.737,100.56,60'];
 
-/** What asks most of the index in a list, with all its counts. */
+/** The most expensive list queries, with all counts. */
 export const hardLists = {
   'saw over the country': () => ({ drawn: [encodeArea(saw(thailand, 'longitude'))] }),
   'saw lying on its side': () => ({ drawn: [encodeArea(saw(thailand, 'latitude'))] }),
@@ -56,7 +56,7 @@ export const hardLists = {
   }),
 } as const satisfies Record<string, () => Partial<AssetQuery>>;
 
-/** Likewise on the map. */
+/** The most expensive map queries. */
 export const hardMaps = {
   country: () => ({ bbox: thailand, zoom: 5 + random() * 0.1 }),
   'country, far into it': () => ({ bbox: thailand, zoom: 16 }),

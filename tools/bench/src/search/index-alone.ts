@@ -16,7 +16,7 @@ const now = Date.UTC(2026, 0, 15);
 const perRound = 8;
 const warmUps = 6;
 
-/** Where assets lie: almost every tile of a scattered stock has its own few; towns have many in few tiles. */
+/** Distributions of assets: scattered ones put a few into almost every tile, towns put many into few tiles. */
 type Layout = 'scattered' | 'in towns';
 
 const placesIn = (layout: Layout, random: () => number): (() => { lat: number; lng: number }) => {

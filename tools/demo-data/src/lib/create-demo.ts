@@ -24,8 +24,8 @@ export interface Demo {
   /** Generates assets one by one, without storing them. The first n assets do not depend on the count. */
   assets(): Iterable<DemoAsset>;
   /**
-   * What assets asked that have left the market in the last 24 months and before, for the medians of past months. By the
-   * same market model; prices of the present have nothing to do with it.
+   * Asking prices of assets that are no longer on the market, of the last 24 months and before, for the medians of past
+   * months. They come from the same market model, independent of the current assets.
    */
   past(): Iterable<PastPrice>;
   /** Draws a picture as JPEG or WebP. Takes tens of milliseconds of processor time. */
@@ -33,8 +33,8 @@ export interface Demo {
 }
 
 /**
- * Past assets for each present one: on any day of the past about as many are on the market as today. Medians of a large
- * demonstration need no more than the most.
+ * The number of past assets per current one, so that on any past day about as many are on the market as today, up to a
+ * maximum, because the medians of a large demonstration need no more.
  */
 const pastShare = 3.5;
 const mostPast = 8_000;

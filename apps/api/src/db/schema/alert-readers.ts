@@ -2,9 +2,9 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, rowId } from './columns.ts';
 
 /**
- * A visitor who gets alerts without an account, by mail or by LINE. An address counts once its link was used; until then
- * it gets nothing but that link. Whoever asks for LINE has neither until they send the token to the site's official
- * account. Only the hash of the token is stored.
+ * A visitor who gets alerts without an account, by mail or by LINE. An address is confirmed when its link is opened,
+ * and gets nothing but that link before. A reader on LINE has neither address nor account id until they send the token
+ * to the site's official account. Only the hash of the token is stored.
  */
 export const alertReaders = pgTable(
   'alert_readers',

@@ -5,14 +5,14 @@ import { alertReaders } from './alert-readers.ts';
 import { instant, rowId } from './columns.ts';
 
 /**
- * What a stored search tells of: new matches, or that the median asking price of its district, type and deal has fallen.
+ * What a stored search reports: new matches, or a drop of the median asking price of its district, type and deal.
  */
 export const searchKind = () =>
   text('kind', { enum: ['matches', 'prices'] })
     .notNull()
     .default('matches');
 
-/** A search that tells a visitor by mail or LINE. `query` is normalised like that of a saved search. */
+/** A search whose matches are sent to a visitor by mail or LINE. `query` is normalised like that of a saved search. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -27,7 +27,7 @@ export const alerts = pgTable(
       .notNull()
       .default('daily'),
     created_at: instant('created_at').notNull().defaultNow(),
-    /** Null: asked for, and removed after a week unless the reader confirms it. */
+    /** Null: unconfirmed, and removed after a week unless the reader confirms it. */
     confirmed_at: instant('confirmed_at'),
     last_run_at: instant('last_run_at').notNull().defaultNow(),
   },
@@ -37,7 +37,7 @@ export const alerts = pgTable(
   ],
 );
 
-/** Every asset that an alert has found, so that each match is told once. */
+/** Every asset that an alert has found, so that each match is reported once. */
 export const alertMatches = pgTable(
   'alert_matches',
   {

@@ -44,7 +44,7 @@ export const assetSearch = pgTable(
     features: text('features').array().notNull(),
     /** Without ถนน. */
     road: text('road'),
-    /** What the project filter may ask for, one per line: see `projectCodes`. */
+    /** The values of the project filter that match, one per line: see `projectCodes`. */
     project: text('project'),
     views: text('views').array().notNull().default([]),
     traits: text('traits').array().notNull().default([]),

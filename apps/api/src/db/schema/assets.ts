@@ -128,7 +128,7 @@ export const assets = pgTable(
     project_name_en: text('project_name_en'),
     /** The project that its names were matched with; it may be merged since. Null for none, and while that is doubtful. */
     project_id: bigint('project_id', { mode: 'number' }).references(() => projects.id),
-    /** Why an operator has to say which project it is. */
+    /** Why an operator has to decide which project it is. */
     project_doubt: text('project_doubt', { enum: ['same_name_farther', 'near_name', 'several'] }),
     road: text('road'),
     soi: text('soi'),
@@ -243,8 +243,8 @@ export const assetEvents = pgTable(
 );
 
 /**
- * Prices that changed and that the members who saved the asset do not know yet. They are told once, of the price at
- * `due_at`.
+ * Price changes of which the members who saved the asset have not been notified. They are notified once, of the price
+ * at `due_at`.
  */
 export const priceNotices = pgTable(
   'price_notices',

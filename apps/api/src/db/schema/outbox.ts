@@ -6,16 +6,16 @@ import { alertReaders } from './alert-readers.ts';
 import { instant, rowId } from './columns.ts';
 import { members } from './members.ts';
 
-/** One thing that somebody is told, in their language. `href` is a path of the site. */
+/** One item of news, in the receiver's language. `href` is a path of the site. */
 export interface NewsItem {
   topic: NotificationTopic;
   text: string;
   href: string;
-  /** What it consists of, e.g. the matches of a saved search; only the first are kept, the text has their number. */
+  /** Its parts, e.g. the matches of a saved search; only the first are stored, the text gives the total. */
   details?: { text: string; href: string }[];
 }
 
-/** What somebody is told in one message. `count` may be more than the items, of which only the first are kept. */
+/** The news of one message. `count` is the total; only the first items are stored. */
 export interface News {
   locale: Locale;
   count: number;
@@ -37,16 +37,18 @@ export const outboxMessages = pgTable(
     channel: text('channel', { enum: outboxChannels }).notNull(),
     /** E.164, a LINE user id, a mail address, or for push the id of the member whose devices get it. */
     recipient: text('recipient').notNull(),
-    /** Whose news it is; null for codes and security messages, which follow the recipient. */
+    /** The member who gets it; null for codes and security messages, which are sent to the recipient as it is. */
     member_id: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
-    /** The visitor whose news it is. Who stops their alerts gets nothing that was waiting. */
+    /** The visitor who gets it. Deleting a reader deletes their unsent messages. */
     alert_reader_id: bigint('alert_reader_id', { mode: 'number' }).references(() => alertReaders.id, {
       onDelete: 'cascade',
     }),
     subject: text('subject'),
     body: text('body').notNull(),
     news: jsonb('news').$type<News>(),
-    /** Whether further news of the member on this channel is still added to this message: until its first try. */
+    /**
+     * Whether later news of the member on this channel is merged into this message: until its first delivery attempt.
+     */
     is_bundle: boolean('is_bundle').notNull().default(false),
     /** Development transports show it separately; a real provider gets only the body. */
     code: text('code'),

@@ -34,8 +34,8 @@ export const priceMonths = pgTable('price_months', {
 });
 
 /**
- * Asking prices of assets that are not in `assets`: the past of the demonstration. A row is one price of an asset from
- * a day until the day before another; `past_asset` numbers the assets.
+ * Asking prices of assets that are not in `assets`: the generated history of the demonstration. A row is one price of
+ * an asset from `from_day` until the day before `until_day`; `past_asset` numbers the assets.
  */
 export const pastPrices = pgTable(
   'past_prices',
@@ -54,8 +54,8 @@ export const pastPrices = pgTable(
 );
 
 /**
- * How far price estimates are off, measured on listed assets whose own price was left out, by group of provinces and for
- * all of them together; and as `sold` against what closed assets went for, where both sides agree.
+ * The errors of price estimates, measured on listed assets with their own price left out, by group of provinces and for
+ * all of them together; and as `sold` against the sold prices of closed assets, where both sides agree.
  */
 export const priceErrors = pgTable(
   'price_errors',
@@ -78,8 +78,8 @@ export const priceErrors = pgTable(
 );
 
 /**
- * What a closed asset was sold or rented for, as its seller said. Private until both sides agree: the seller here, and
- * the buyer from their conversation about the asset. Readers must ask for `isAgreed`.
+ * The price for which a closed asset was sold or rented, as stated by its seller. Private until both sides agree: the
+ * seller when they state it, and the buyer in their conversation about the asset. Queries must filter by `isAgreed`.
  */
 export const soldPrices = pgTable(
   'sold_prices',

@@ -25,7 +25,7 @@ export const projects = pgTable(
   'projects',
   {
     id: rowId(),
-    /** What the source of an import calls it. */
+    /** Its id in the source of an import. */
     external_id: text('external_id'),
     name_th: text('name_th').notNull(),
     name_en: text('name_en'),
@@ -68,7 +68,7 @@ const ofProject = () =>
     .notNull()
     .references(() => projects.id);
 
-/** What a project charged for common costs, from a day until the next row's. */
+/** The common fee of a project, from a day until that of the next row. */
 export const projectFees = pgTable(
   'project_fees',
   {

@@ -3,7 +3,7 @@ import { instant, rowId } from './columns.ts';
 import { members } from './members.ts';
 import { sessions } from './sessions.ts';
 
-/** Browsers that show a member's news: where their push service is, and the keys with which messages are encrypted. */
+/** Push subscriptions of members' browsers: the endpoint, and the keys with which messages are encrypted. */
 export const pushDevices = pgTable(
   'push_devices',
   {

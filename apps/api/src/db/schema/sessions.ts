@@ -49,8 +49,8 @@ export const sessionProofs = pgTable(
 );
 
 /**
- * Proofs by LINE that were begun: what the way back must match. Using one deletes its row, so that it is used once with
- * any number of parallel requests.
+ * Pending proofs by LINE: the values that the redirect back must match. Using one deletes its row, so that it is used
+ * once with any number of parallel requests.
  */
 export const lineProofs = pgTable(
   'line_proofs',

@@ -18,8 +18,8 @@ export const demoSeed = pgTable('demo_seed', {
 });
 
 /**
- * One row: the saved search index from which a process starts. The row names the stored parts by their digests, so that
- * a snapshot of another history of the database is never taken for one of this.
+ * One row: the snapshot of the search index from which a process starts. It names the stored parts by their digests, so
+ * that a snapshot from another history of the database (after a restore) is never used.
  */
 export const indexSnapshot = pgTable('index_snapshot', {
   id: smallint('id').primaryKey(),

@@ -59,9 +59,9 @@ export const viewingBlocks = pgTable(
 );
 
 /**
- * Viewings of a conversation's asset by its two sides. `busy_from` and `busy_until` are the time of the seller that nobody
- * else can have: of an agreed viewing, or of one that is held until the seller answers. An exclusion constraint of the
- * migration makes two at once impossible.
+ * Viewings of a conversation's asset by its two sides. `busy_from` and `busy_until` block the seller's time for an
+ * agreed viewing, or for one that is held until the seller answers. An exclusion constraint in the migration prevents
+ * overlaps.
  */
 export const viewings = pgTable(
   'viewings',
@@ -77,7 +77,7 @@ export const viewings = pgTable(
     /** The agreed time; it stays when the viewing is cancelled afterwards. */
     starts_at: instant('starts_at'),
     length_min: integer('length_min').notNull(),
-    /** To choose from, while one side is to answer; in order. */
+    /** The proposed times, in order, while one side has to answer. */
     times: timestamp('times', { withTimezone: true, mode: 'date' })
       .array()
       .notNull()
@@ -90,7 +90,7 @@ export const viewings = pgTable(
     is_answered: boolean('is_answered').notNull().default(false),
     ended_by: text('ended_by', { enum: [...conversationRoles, 'site'] }),
     ending: text('ending', { enum: viewingEndings }),
-    /** Of the last step that had one, and who wrote it. */
+    /** The latest reason given for a step, and who wrote it. */
     reason: text('reason'),
     reason_by: text('reason_by', { enum: conversationRoles }),
     seller_outcome: text('seller_outcome', { enum: viewingOutcomes }),
@@ -129,7 +129,7 @@ export const sellerFacts = pgTable('seller_facts', {
   member_id: member().primaryKey(),
   /** Minutes in which half of the first enquiries were answered. */
   answers_within_min: integer('answers_within_min'),
-  /** Viewings that buyers say took place, of those that they say anything about. */
+  /** Viewings that took place according to their buyers, of those with feedback. */
   kept_viewings: integer('kept_viewings'),
   rated_viewings: integer('rated_viewings'),
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 /** Rows that are read and written at a time. */
 const batchSize = 500;
 
-/** What migrations write into an empty database. */
+/** Tables into which migrations write rows. */
 const writtenByMigrations = new Set(['content_version', 'index_snapshot']);
 
 interface Column {
@@ -90,7 +90,7 @@ const copyTable = async (from: Db, to: Db, table: string) => {
   await from.execute(sql`close ${cursor}`);
 };
 
-/** Takes foreign keys away, so that tables can be filled in any order. Adding them again checks every row. */
+/** Drops foreign keys, so that tables can be filled in any order. Restoring them checks every row. */
 const takeForeignKeys = async (db: Db): Promise<ForeignKey[]> => {
   const keys = await all<ForeignKey>(
     db,

@@ -3,7 +3,7 @@ import { migrateDatabase, migrationLock, withoutTimeouts, type Database, type Db
 import { OperationError } from '../operation.ts';
 import { copyRows, filledTables, listRelations, readContents, type Contents } from './copy-rows.ts';
 
-/** How the connections of a move call themselves, so that they are told from those of a site. */
+/** The `application_name` of a move's connections, which distinguishes them from those of a site. */
 export const moverName = 'yoodee move';
 
 /** Programs that are connected to a server's database, besides this one. */
@@ -36,7 +36,7 @@ const checkEmpty = async (db: Db) => {
     throw new OperationError(`The database to move to is not empty: ${filled.slice(0, 5).join(', ')}.`);
 };
 
-/** Whatever a server is set to, values are written as text in the way that the other reads. */
+/** Fixes the text format of values, whatever the settings of either server. */
 const writeAlike = (tx: Db) =>
   tx.execute(
     sql`select set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'postgres', true),

@@ -67,7 +67,7 @@ describe.runIf(origin.engine === 'postgres')('a site', { tags: ['slow'] }, () =>
       { command: `move ${to}`, values: { url: at }, actor: 'somchai', note: null, isDryRun },
     );
 
-  /** Rows that a careless copy changes. */
+  /** Rows with values that a naive copy would change. */
   const writeUnusualValues = async (db: Db) => {
     await insertMember(db, {
       first_name: `"'\\ \u{1f3e0} {NULL,"a"}\n\t`,
@@ -126,7 +126,7 @@ describe.runIf(origin.engine === 'postgres')('a site', { tags: ['slow'] }, () =>
     expect(await readdir(folder('second'))).toEqual(['postgres']);
   });
 
-  it('goes on where it was: a new row has the next id, and foreign keys hold', async () => {
+  it('continues after the move: a new row has the next id, and foreign keys hold', async () => {
     const database = await openDatabase({ url });
     try {
       const { db } = database;

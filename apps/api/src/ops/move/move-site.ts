@@ -31,7 +31,7 @@ const [toServer] = moveCommands;
 
 type MoveEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'STORAGE' | 'S3_BUCKET'>;
 
-/** Where the files of the site are, which a move of the database leaves. */
+/** The location of the site's files, which a move of the database does not change. */
 const filesOf = ({ DATA_DIR, STORAGE, S3_BUCKET }: MoveEnv): string =>
   STORAGE === 's3'
     ? `Pictures stay in the bucket ${S3_BUCKET}.`

@@ -57,10 +57,10 @@ export const declare = (random: Random, asset: AssetFields, year: number): Decla
   };
 };
 
-/** Newer buildings have seen too few rains to be called dry. */
+/** Newer buildings have been through too few rainy seasons to be declared dry. */
 const lastBuilt = 2022;
 
-/** The same for a listing whose texts are written by hand: only what they cannot contradict. */
+/** The same for a handwritten listing: only facts that its texts do not contradict. */
 export const declareWritten = (random: Random, asset: AssetFields): Declared => ({
   ...(!asset.description_th?.includes('ท่วม') &&
     (asset.year_built ?? 0) <= lastBuilt &&

@@ -10,7 +10,7 @@ const medianOf = (prices: readonly PastPrice[]) => {
   return values[values.length >> 1]!;
 };
 
-describe('the past of the demonstration', () => {
+describe('the generated price history', () => {
   it('is the same every time, and grows with the number of assets up to a limit', () => {
     expect([...createDemo({ assets: 1_200, now }).past()]).toEqual(past);
     expect(new Set(past.map(({ past_asset }) => past_asset)).size).toBeGreaterThan(3_500);
@@ -18,7 +18,7 @@ describe('the past of the demonstration', () => {
     expect([...createDemo({ assets: 10_000_000, now }).past()].length).toBeLessThan(20_000);
   });
 
-  it('has as many assets on the market at any time', () => {
+  it('has about as many assets on the market at any time as today', () => {
     const onMarket = ['2024-12-15', '2025-06-15', '2026-06-15'].map(
       (day) => past.filter(({ from_day, until_day }) => from_day <= day && until_day > day).length,
     );
@@ -41,7 +41,7 @@ describe('the past of the demonstration', () => {
     expect(again).toEqual([]);
   });
 
-  it('has a course: condominiums in Bangkok cost less two years ago', () => {
+  it('has a trend: condominiums in Bangkok cost less two years ago', () => {
     const inBangkok = past.filter(
       ({ district_code, property_type, deal }) =>
         district_code.startsWith('10') && property_type === 'condo' && deal === 'sale',

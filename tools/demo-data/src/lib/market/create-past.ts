@@ -27,20 +27,20 @@ export interface PastPrice {
   until_day: string;
 }
 
-/** How far the past goes back, in days. Some assets were listed before, so that the first month is not empty. */
+/** The length of the history in days. Some assets were listed before, so that the first month is not empty. */
 const pastDays = 30.4 * 33;
 
 /** Days on the market until an asset was sold, let or withdrawn. */
 const [shortest, longest] = [45, 320];
 
-/** Share of assets whose price was lowered on the way, and by how much. */
+/** The share of assets whose price was lowered before they were closed, and by how much. */
 const loweredShare = 0.34;
 const lowered = [0.91, 0.975] as const;
 
 const rounded = (random: Random, deal: 'sale' | 'rent', price: number) =>
   deal === 'sale' ? saleRounded(random, price) : rentRounded(price);
 
-/** The past asset at `index`: what it asked, as the market was then. All days are before `now`. */
+/** The past asset at `index`: its asking prices, at the market level of their time. All days are before `now`. */
 export const createPast = (seed: number, index: number, now: Date): PastPrice[] => {
   const random = createRandom('past', seed, index);
   const neighbourhood = drawNeighbourhood(seed, index);

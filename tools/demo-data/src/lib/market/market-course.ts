@@ -19,7 +19,7 @@ const rentShare = 0.5;
 /** A slow season: prices are lowest in the rains. */
 const season = (yearsAgo: number) => 0.012 * Math.sin(2 * Math.PI * yearsAgo);
 
-/** What a place asked some years ago, as a share of what it asks today. */
+/** The price level of a place some years ago, as a share of today's. */
 export const priceThen = (
   { setting, type, deal }: { setting: Setting; type: PropertyType; deal: 'sale' | 'rent' },
   yearsAgo: number,
