@@ -51,7 +51,7 @@ const isHere = (name: string): boolean =>
 const packageOf = (program: string): string => (program === 'bwrap' ? 'bubblewrap' : program);
 
 /**
- * Tests complete sites with the programs that stand in front of them, or between them and their database. Where one is
+ * Tests complete sites with the programs in front of them, or between them and their database. Where one is
  * missing, the test is not run; with `CI` set that is a failure, because nobody reads the output of a run that passed.
  */
 const testDeployment = (test: string, needs: readonly string[]): boolean => {

@@ -81,7 +81,7 @@ const acceptedIn = (name: string, planted: [code: string, message: string][]): s
 
 /**
  * Verifies that lint rejects each forbidden import. The boundaries rule reports nothing without a project graph, and a
- * rule with a wrong file pattern reports nothing either; neither of these is an error of its own.
+ * rule with a wrong file pattern reports nothing either; neither of these fails lint by itself.
  */
 export const checkBoundariesAreWatched = (): boolean => {
   const accepted = [...acceptedIn(file, offences), ...acceptedIn(testFile, testOffences)];

@@ -58,7 +58,7 @@ const replacedHeaders: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A copy with memory of its own: a small buffer is a slice of the pool of Node, 64 kB that stay as long as the slice. */
+/** A copy in separate memory: a small buffer is a slice of Node's pool, and keeps all 64 kB of it alive. */
 const unpooled = (body: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);

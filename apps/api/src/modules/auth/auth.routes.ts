@@ -143,7 +143,7 @@ export const authRoutes = (
       const { cookie } = request.headers;
       const cleared = await sessions.clearCookie(token, cookie);
       if (cleared) reply.header('set-cookie', cleared);
-      // A copied token ends no session: signing its owner out would be an attack of its own.
+      // A copied token ends no session, because signing the owner out would be an attack too.
       const session = await sessions.read(token, cookie);
       if (session) {
         await sessions.end(token);

@@ -46,7 +46,7 @@ describe('searchIndex', () => {
     );
   });
 
-  it('accepts slow filters that were resolved before the last changes, and omits what was added or removed since', () => {
+  it('accepts slow filters resolved before the last changes, and omits what was added or removed since', () => {
     const query: AssetQuery = {
       drawn: [
         encodeArea([
