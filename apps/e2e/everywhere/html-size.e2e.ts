@@ -38,7 +38,7 @@ const bounds = {
   '/assets': { min: 13_000, max: 18_700 },
   // Names the card that other sites may embed (decision 0053), has directions and links to other maps (0056), and the
   // icons of facilities (0047).
-  '/assets/1': { min: 15_000, max: 20_000 },
+  '/assets/1': { min: 15_000, max: 20_100 },
 } as const;
 
 type Bounds = readonly [path: string, bytes: { min: number; max: number }];
@@ -64,13 +64,13 @@ const budget = 16_500;
 const firstWindow = 14_480;
 
 /** Limit for home, lists, assets and articles, which need more styles. */
-const largest = 19_800;
+const largest = 20_000;
 
 /**
  * Limit for the list with all filters open, which visitors without script get. The counts of listings beside its options
  * change with what other tests publish, by some 25 bytes.
  */
-const allFilters = 24_600;
+const allFilters = 24_800;
 
 /** Limit by page. A page of the sitemap that is not here must fit into the first window. */
 const templates: Record<string, number> = {

@@ -13,7 +13,7 @@ import {
   type Rule,
   type SlotRecipeSource,
 } from './rules.ts';
-import { tokenCss, withConstantsInlined } from './tokens.ts';
+import { tokenCss } from './tokens.ts';
 
 const declarationsOf = (styles: object) => serializeStyles([styles as Interpolation<unknown>]).styles;
 
@@ -23,20 +23,13 @@ const withoutHelpers: Middleware = (element, index, children, callback) =>
     ? ''
     : stringify(element, index, children, callback);
 
-const minified = (css: string) =>
-  css
-    .replaceAll(';}', '}')
-    .replace(/, /g, ',')
-    .replace(/(?<=[\s,:(-])0\.(?=\d)/g, '.')
-    .replace(/#[\dA-F]{6}\b/gi, (hex) => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'));
-
 /** Serialises rules with the same code as at run time, so that static and runtime styles cannot differ. */
 const toCss = (rules: Rule[]) => {
   const css = rules
     .map(({ selector, styles }) => ({ selector, declarations: declarationsOf(system.css(styles)) }))
     .filter(({ declarations }) => declarations)
     .map(({ selector, declarations }) => `${selector}{${declarations}}`);
-  return withConstantsInlined(serialize(compile(css.join('')), middleware([withoutHelpers])));
+  return serialize(compile(css.join('')), middleware([withoutHelpers]));
 };
 
 const layer = (name: string, css: string) => `@layer ${name}{${css}}`;
@@ -64,10 +57,9 @@ export const baseCss = (): string => {
   const animations = Object.entries(pageKeyframes).map(
     ([name, frames]) => `@keyframes ${name}{${declarationsOf(frames)}}`,
   );
-  const tokens = tokenCss(base + recipeLayers.map(({ css }) => css).join(''));
   const hidden = recipeLayers.filter(({ name }) => name === everywhere).map(({ css }) => layer('recipes', css));
-  const parts = [resetCss(), layer('base', base), layer('tokens', tokens), ...hidden, ...animations];
-  return `${minified(parts.join(''))}\n`;
+  const parts = [resetCss(), layer('base', base), layer('tokens', tokenCss), ...hidden, ...animations];
+  return `${parts.join('')}\n`;
 };
 
 /**
@@ -78,7 +70,7 @@ export const recipeCss = (): ReadonlyMap<string, string> =>
   new Map(
     recipeLayers
       .filter(({ name }) => name !== everywhere)
-      .map(({ name, css }) => [name, `${minified(system.layers.atRule + layer('recipes', css))}\n`]),
+      .map(({ name, css }) => [name, `${system.layers.atRule}${layer('recipes', css)}\n`]),
   );
 
 /** The complete design system as one text. */

@@ -1,7 +1,7 @@
 /**
  * Raw colours. In every palette the same step has the same OKLCH lightness, in even steps of 0.082 from 0.964 down, so
  * contrast depends on the step alone. `brand.600`, `accent.300` and `accent.200` are the brand's own colours, each
- * within 0.02 of its step. Only the semantic tokens may refer to these.
+ * within 0.02 of its step. Pages and recipes name a colour by its meaning, with a semantic token.
  */
 export const palette = {
   brand: {
