@@ -40,8 +40,18 @@ const changed = changedFiles();
 const targets = lintTargets(changed);
 await step('lint', async ({ run }) => {
   const eslint = targets.length === 0 || (await run('eslint', [...cache, '--no-warn-ignored', ...targets]));
+  const prettier =
+    changed.length === 0 ||
+    (await run('prettier', [
+      '--check',
+      '--log-level',
+      'warn',
+      '--ignore-unknown',
+      '--no-error-on-unmatched-pattern',
+      ...changed,
+    ]));
   const isApi = targets.includes('.') || changed.some((file) => file.startsWith('apps/api/'));
-  return (!isApi || (await run('npm', ['run', '--silent', 'lint:modules']))) && eslint;
+  return (!isApi || (await run('npm', ['run', '--silent', 'lint:modules']))) && prettier && eslint;
 });
 
 finish();

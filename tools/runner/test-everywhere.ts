@@ -46,7 +46,8 @@ await Promise.all([
   (async () => {
     await step('lint', async ({ run }) => {
       const eslint = await run('eslint', ['.']);
-      return (await run('npm', ['run', '--silent', 'lint:modules'])) && eslint;
+      const prettier = await run('prettier', ['--check', '--log-level', 'warn', '.']);
+      return (await run('npm', ['run', '--silent', 'lint:modules'])) && prettier && eslint;
     });
     if (databaseUrl) await step('integration (embedded database)', onEmbeddedEngine);
   })(),

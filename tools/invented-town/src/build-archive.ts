@@ -97,12 +97,7 @@ const directoriesOf = (tiles: readonly Tile[], leafSize: number | undefined): { 
 };
 
 /** The invented town as a PMTiles archive (specification: github.com/protomaps/PMTiles, version 3). */
-export const buildArchive = ({
-  build = '1',
-  layerNames = {},
-  tileType = 1,
-  leafSize,
-}: ArchiveOptions = {}): Buffer => {
+export const buildArchive = ({ build = '1', layerNames = {}, tileType = 1, leafSize }: ArchiveOptions = {}): Buffer => {
   const tiles = tilesOf(layerNames);
   const { root, leaves } = directoriesOf(tiles, leafSize);
   const metadata = gzipSync(

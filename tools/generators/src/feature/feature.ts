@@ -29,7 +29,18 @@ const apps = {
 };
 
 /** First segments of paths that are not routes of an app: built files, page data, English, mounts of the gateway. */
-const reserved = ['static', 'page-data', 'en', 'api', 'img', 'my-account', 'authenticate', 'sign-up', 'conversation', 'version.json'];
+const reserved = [
+  'static',
+  'page-data',
+  'en',
+  'api',
+  'img',
+  'my-account',
+  'authenticate',
+  'sign-up',
+  'conversation',
+  'version.json',
+];
 
 const checkTitle = (language: 'th' | 'en', title: string) => {
   if (/\p{Script=Thai}/u.test(title) !== (language === 'th'))

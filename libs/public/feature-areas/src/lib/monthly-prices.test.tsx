@@ -78,5 +78,9 @@ it('has an alert only for the types and deals with twenty listings', () => {
   ];
   const { district } = toMonthlyPricesView({ ...prices, newest }, { name: 'วัฒนา', code: '1039' }, 'th');
 
-  expect(district).toEqual({ name: 'วัฒนา', search: 'district=1039', kinds: [{ type: 'condo', label: 'คอนโดมิเนียม', deal: 'sale' }] });
+  expect(district).toEqual({
+    name: 'วัฒนา',
+    search: 'district=1039',
+    kinds: [{ type: 'condo', label: 'คอนโดมิเนียม', deal: 'sale' }],
+  });
 });

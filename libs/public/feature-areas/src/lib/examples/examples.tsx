@@ -22,7 +22,10 @@ export const Examples = ({ deals }: { deals: readonly AreaExamples[] }) => {
         {deals.map(({ deal, property_type, listings, items }) => (
           <div key={deal} className={styles.deal}>
             <Text tone="muted">
-              <FormattedMessage {...messages.of} values={{ deal, type: propertyTypes[property_type][locale], count: listings }} />
+              <FormattedMessage
+                {...messages.of}
+                values={{ deal, type: propertyTypes[property_type][locale], count: listings }}
+              />
             </Text>
             <Grid columns={3} gap={6} row>
               {items.map(({ share, asset }) => (
