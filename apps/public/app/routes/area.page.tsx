@@ -2,6 +2,7 @@ import { useLocale } from '@yoodee/i18n';
 import type { PageHandle } from '@yoodee/layouts';
 import {
   areaDescription,
+  AreaMessages,
   AreaPage,
   areaTitle,
   areaTrail,
@@ -20,8 +21,8 @@ export const handle: PageHandle<{ area: AreaPageView }> = {
   breadcrumb: ({ area }) => <AreaTrail area={area} />,
 };
 
-export const Component = () => {
-  const { area, news } = useLoaderData<typeof loader>();
+const AreaHead = () => {
+  const { area } = useLoaderData<typeof loader>();
   const intl = useIntl();
   const locale = useLocale();
   const { origin } = useSite();
@@ -29,20 +30,27 @@ export const Component = () => {
   const path = links.area(area.path);
   const assets = area.cards.map(({ id }) => origin + links.asset(id));
   return (
-    <>
-      <PageHead
-        path={path}
-        title={areaTitle(area, intl)}
-        description={areaDescription(area, intl, locale)}
-        imageKey={area.cards[0]?.cover?.key}
-        isIndexed={area.isIndexed}
-        structuredData={{
-          '@graph': [
-            itemList(assets, area.total),
-            breadcrumbList(areaTrail(area, intl, links), { origin, url: origin + path }),
-          ],
-        }}
-      />
+    <PageHead
+      path={path}
+      title={areaTitle(area, intl)}
+      description={areaDescription(area, intl, locale)}
+      imageKey={area.cards[0]?.cover?.key}
+      isIndexed={area.isIndexed}
+      structuredData={{
+        '@graph': [
+          itemList(assets, area.total),
+          breadcrumbList(areaTrail(area, intl, links), { origin, url: origin + path }),
+        ],
+      }}
+    />
+  );
+};
+
+export const Component = () => {
+  const { area, news } = useLoaderData<typeof loader>();
+  return (
+    <AreaMessages>
+      <AreaHead />
       <AreaPage
         area={area}
         examples={<PartWhenNear about={area.path} load={areaParts.examples} />}
@@ -50,6 +58,6 @@ export const Component = () => {
         priceAlert={area.monthly && <PartWhenNear about={area.monthly.district} load={areaParts.priceAlert} />}
         news={news.length > 0 && <NewsTeasers articles={news} />}
       />
-    </>
+    </AreaMessages>
   );
 };

@@ -1,5 +1,5 @@
+export { AreaMessages } from './lib/area-messages.tsx';
 export { AreaPage } from './lib/area-page.tsx';
-export { messages as areaPageMessages } from './lib/area-page.messages.ts';
 export type { AreaPageView } from './lib/area-page.view.ts';
 export { areaDescription, areaTitle, areaTrail } from './lib/area-title.ts';
 export { AreasTrail, AreaTrail } from './lib/area-trail.tsx';

@@ -2,19 +2,19 @@ import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Breadcrumb } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
+import { AreaMessages } from './area-messages.tsx';
 import { messages } from './area-page.messages.ts';
 import type { AreaPageView } from './area-page.view.ts';
 import { areaTrail } from './area-title.ts';
 
-export const AreaTrail = ({ area }: { area: AreaPageView }) => {
+const Trail = ({ area }: { area: AreaPageView }) => {
   const intl = useIntl();
   return (
     <Breadcrumb label={intl.formatMessage(messages.breadcrumb)} items={areaTrail(area, intl, hrefs(useLocale()))} />
   );
 };
 
-/** Above the page of all areas. */
-export const AreasTrail = () => {
+const AllTrail = () => {
   const intl = useIntl();
   return (
     <Breadcrumb
@@ -26,3 +26,17 @@ export const AreasTrail = () => {
     />
   );
 };
+
+/** Above the page of all areas. */
+export const AreasTrail = () => (
+  <AreaMessages>
+    <AllTrail />
+  </AreaMessages>
+);
+
+/** Above the page of an area. */
+export const AreaTrail = ({ area }: { area: AreaPageView }) => (
+  <AreaMessages>
+    <Trail area={area} />
+  </AreaMessages>
+);

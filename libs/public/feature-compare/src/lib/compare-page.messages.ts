@@ -1,17 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'public.compare.page.title', defaultMessage: 'เปรียบเทียบทรัพย์', description: 'Title of the page' },
-  description: {
-    id: 'public.compare.page.description',
-    defaultMessage: 'เทียบราคา ขนาด ทำเล และค่าใช้จ่ายของทรัพย์ 2–4 รายการแบบเคียงข้าง',
-    description: 'Purpose of the page, below the title and for search engines',
-  },
-  count: defineMessage<{ count: number }>({
-    id: 'public.compare.page.count',
-    defaultMessage: '{count, plural, other {# ทรัพย์}}',
-    description: 'Number of compared assets; also in the title of the document',
-  }),
   start: {
     id: 'public.compare.page.start',
     defaultMessage: 'ยังไม่ได้เลือกทรัพย์ที่จะเปรียบเทียบ',

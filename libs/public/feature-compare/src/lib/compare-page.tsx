@@ -17,6 +17,8 @@ import {
 import { scaleIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { headMessages } from './compare-head.messages.ts';
+import { CompareMessages } from './compare-messages.tsx';
 import { messages } from './compare-page.messages.ts';
 import type { ComparedAsset, ComparePageView, CompareProblems } from './compare-page.view.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -186,8 +188,7 @@ const Start = () => (
 
 const ignore = () => undefined;
 
-/** Two to four assets side by side. The address is its only state. */
-export const ComparePage = ({ view, actions, choices, ask, onRemove = ignore }: ComparePageProps) => {
+const Comparison = ({ view, actions, choices, ask, onRemove = ignore }: ComparePageProps) => {
   const { assets, groups, ids, hasRoom, hasLand, problems } = view;
   const isEmpty = assets.length === 0;
   return (
@@ -195,12 +196,12 @@ export const ComparePage = ({ view, actions, choices, ask, onRemove = ignore }: 
       <Stack gap={2}>
         <div className={styles.head}>
           <Heading level={1} size="xl">
-            <FormattedMessage {...messages.title} />
+            <FormattedMessage {...headMessages.title} />
           </Heading>
           {assets.length > 1 && actions}
         </div>
         <Text tone="muted">
-          <FormattedMessage {...messages.description} />
+          <FormattedMessage {...headMessages.description} />
         </Text>
       </Stack>
       <Problems {...problems} />
@@ -228,3 +229,10 @@ export const ComparePage = ({ view, actions, choices, ask, onRemove = ignore }: 
     </Container>
   );
 };
+
+/** Two to four assets side by side. The address is its only state. */
+export const ComparePage = (props: ComparePageProps) => (
+  <CompareMessages>
+    <Comparison {...props} />
+  </CompareMessages>
+);

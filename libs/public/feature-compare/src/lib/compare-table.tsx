@@ -1,6 +1,7 @@
 import { Link, WholeWords } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompareHeads } from './compare-heads.tsx';
+import { headMessages } from './compare-head.messages.ts';
 import { messages } from './compare-page.messages.ts';
 import type { CompareCell, ComparePageView, CompareRow } from './compare-page.view.ts';
 import { bestMessages, groupMessages } from './compare-words.messages.ts';
@@ -77,7 +78,7 @@ export const CompareTable = ({ assets, groups, onRemove }: CompareTableProps) =>
         ref={table}
         className={styles.scroll}
         role="region"
-        aria-label={formatMessage(messages.title)}
+        aria-label={formatMessage(headMessages.title)}
         tabIndex={0}
         onScroll={followTable}
       >

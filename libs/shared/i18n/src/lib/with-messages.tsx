@@ -1,8 +1,7 @@
 import type { Locale } from '@yoodee/site';
-import { useMemo, type ComponentType } from 'react';
-import { useIntl } from 'react-intl';
+import type { ComponentType } from 'react';
+import { AddedMessages } from './added-messages.tsx';
 import type { Messages } from './locale-intl.ts';
-import { LocaleProvider } from './locale-provider.tsx';
 
 /** The messages of a library, each language loaded when it is needed. */
 export type LazyMessages = Record<Locale, () => Promise<{ default: Messages }>>;
@@ -18,14 +17,10 @@ export const withMessages = async <Props extends object>(
 ): Promise<ComponentType<Props>> => {
   const [Component, ...loaded] = await Promise.all([component, ...libraries.map((library) => library[locale]())]);
   const added: Messages = Object.assign({}, ...loaded.map(({ default: messages }) => messages));
-  const WithMessages = (props: Props) => {
-    const known = useIntl().messages as Messages;
-    const messages = useMemo(() => ({ ...known, ...added }), [known]);
-    return (
-      <LocaleProvider locale={locale} messages={messages}>
-        <Component {...props} />
-      </LocaleProvider>
-    );
-  };
+  const WithMessages = (props: Props) => (
+    <AddedMessages messages={added}>
+      <Component {...props} />
+    </AddedMessages>
+  );
   return WithMessages;
 };

@@ -1,3 +1,4 @@
+import { useLocale } from '@yoodee/i18n';
 import { DetailHeading } from '@yoodee/ui-asset-card';
 import { Badge, Button, HStack, Icon, Text } from '@yoodee/ui-kit';
 import { calculatorIcon } from '@yoodee/ui-kit/icons';
@@ -6,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AssetCostsView } from './asset-costs.view.ts';
 import type { CostCalculatorProps } from './cost-calculator.tsx';
 import { CostResults } from './cost-results.tsx';
+import { loadCalculator } from './load-calculator.ts';
 import { messages } from './asset-costs.messages.ts';
 import styles from './asset-costs.module.css';
 
@@ -27,9 +29,10 @@ const Assumptions = ({ costs: { transfer } }: { costs: AssetCostsView }) =>
 export const AssetCosts = ({ costs }: { costs: AssetCostsView }) => {
   const [Calculator, setCalculator] = useState<ComponentType<CostCalculatorProps> | null>(null);
   const canBeChanged = costs.transfer !== null || costs.loan !== null;
+  const locale = useLocale();
   const open = async () => {
-    const { CostCalculator } = await import('./cost-calculator.tsx');
-    setCalculator(() => CostCalculator);
+    const Loaded = await loadCalculator(locale);
+    setCalculator(() => Loaded);
   };
   return (
     <section className={styles.costs}>
