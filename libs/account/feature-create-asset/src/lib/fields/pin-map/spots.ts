@@ -19,7 +19,18 @@ const most = { station: 3, project: 3, place: 4 } as const;
 
 const inLocale = (name: BilingualText, locale: Locale) => (locale === 'en' && name.en) || name.th;
 
-/** What a typed text may mean on the map: the likelier kind first, and last the text as listings write it. */
+/** A spot, and whether the typed text is its whole name in one of the languages. */
+type Candidate = Spot & { isExact: boolean };
+
+const isNameOf = (typed: string, { th, en }: BilingualText) => {
+  const text = typed.toLowerCase();
+  return th.toLowerCase() === text || en?.toLowerCase() === text;
+};
+
+/**
+ * What a typed text may mean on the map: what is named exactly like it, then the likelier kind, and last the text as
+ * listings write it.
+ */
 export const spotsOf = (found: Suggestions | undefined, typed: string, locale: Locale): Spot[] => {
   const asWritten: Spot = {
     kind: 'text',
@@ -28,23 +39,28 @@ export const spotsOf = (found: Suggestions | undefined, typed: string, locale: L
     filters: new URLSearchParams({ q: typed }).toString(),
   };
   if (!found) return [asWritten];
-  const stations = found.stations.slice(0, most.station).map(({ name, line, filters }): Spot => {
-    return { kind: 'station', name: name[locale], detail: line[locale], filters };
+  const stations = found.stations.slice(0, most.station).map(({ name, line, filters }): Candidate => {
+    const isExact = isNameOf(typed, name);
+    return { kind: 'station', name: name[locale], detail: line[locale], filters, isExact };
   });
-  const places = found.places.slice(0, most.place).map(({ name, within, filters }): Spot => {
-    return { kind: 'place', name: name[locale], detail: within?.[locale] ?? null, filters };
+  const places = found.places.slice(0, most.place).map(({ name, within, filters }): Candidate => {
+    const isExact = isNameOf(typed, name);
+    return { kind: 'place', name: name[locale], detail: within?.[locale] ?? null, filters, isExact };
   });
-  const projects = found.projects.slice(0, most.project).map(({ name, filters }): Spot => {
-    return { kind: 'project', name: inLocale(name, locale), detail: null, filters };
+  const projects = found.projects.slice(0, most.project).map(({ name, filters }): Candidate => {
+    const isExact = isNameOf(typed, name);
+    return { kind: 'project', name: inLocale(name, locale), detail: null, filters, isExact };
   });
   const roads = (found.preview?.parts ?? [])
     .filter(({ key }) => key === 'road')
-    .map(({ value, name }): Spot => {
+    .map(({ value, name }): Candidate => {
       const shown = name ? inLocale(name, locale) : value;
-      return { kind: 'road', name: shown, detail: null, filters: new URLSearchParams({ road: value }).toString() };
+      const filters = new URLSearchParams({ road: value }).toString();
+      return { kind: 'road', name: shown, detail: null, filters, isExact: false };
     });
   const [first, second] = found.leading === 'stations' ? [stations, places] : [places, stations];
-  return [...projects, ...first, ...roads, ...second, asWritten];
+  const candidates = [...projects, ...first, ...roads, ...second];
+  return [...candidates.filter(({ isExact }) => isExact), ...candidates.filter(({ isExact }) => !isExact), asWritten];
 };
 
 /** Degrees from the middle of a spot to each edge of the view. */
