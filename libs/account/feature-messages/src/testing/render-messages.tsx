@@ -1,7 +1,7 @@
-import { makeStore, writeToken } from '@yoodee/auth';
+import { makeStore, userProfileSlice, writeToken } from '@yoodee/auth';
 import { inLocale } from '@yoodee/i18n/testing';
 import { followLinksOf } from '@yoodee/runtime/testing';
-import { localeOfPath, storageKeys } from '@yoodee/site';
+import { localeOfPath } from '@yoodee/site';
 import { Toaster } from '@yoodee/ui-kit/toaster';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -44,10 +44,13 @@ const createEvents = () => {
 /** Stub of the feature that the app renders inside a conversation. */
 const Viewings = () => <p>viewings</p>;
 
-const memberId = 7;
+const somchai = { user_id: 7, user_status: 'active', firstName: 'สมชาย', lastName: 'ใจดี', profile_img: null };
 
-/** Renders the inbox, or the page of a link, at an address as the app mounts them, with a fake API. */
-export const renderMessages = (address: string, answer: Answer) => {
+/**
+ * Renders the inbox, or the page of a link, at an address as the app mounts them, with a fake API. The member's profile
+ * is known, or comes with `receiveProfile`.
+ */
+export const renderMessages = (address: string, answer: Answer, { hasProfile = true } = {}) => {
   const calls: Call[] = [];
   const events = createEvents();
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
@@ -73,8 +76,10 @@ export const renderMessages = (address: string, answer: Answer) => {
   const isGuest = address.includes('/conversation');
   if (!isGuest) {
     writeToken('token', '2099-01-01T00:00:00Z');
-    localStorage.setItem(storageKeys.userProfile, JSON.stringify({ user_id: memberId }));
   }
+  const store = makeStore();
+  const receiveProfile = () => void store.dispatch(userProfileSlice.actions.profileAdopted(somchai));
+  if (!isGuest && hasProfile) receiveProfile();
   const locale = localeOfPath(address);
   const router = createMemoryRouter(
     [
@@ -85,13 +90,13 @@ export const renderMessages = (address: string, answer: Answer) => {
   );
   followLinksOf(router);
   const { unmount } = render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <RouterProvider router={router} />
       <Toaster label="toasts" closeLabel="close" />
     </Provider>,
     { wrapper: inLocale(locale) },
   );
-  return { calls, events, router, unmount, user: userEvent.setup() };
+  return { calls, events, receiveProfile, router, unmount, user: userEvent.setup() };
 };
 
 /** Chooses an item of the menu of the conversation, with the keyboard: the menu does not notice the pointer of jsdom. */

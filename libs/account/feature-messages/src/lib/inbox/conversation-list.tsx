@@ -1,11 +1,12 @@
 import { ListPages, Loaded } from '@yoodee/account-ui-parts';
-import { readMemberId, readToken } from '@yoodee/auth';
+import { readToken, selectUserProfile } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { EmptyState, Icon, LinkButton } from '@yoodee/ui-kit';
 import { inboxIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useGetMyConversationsQuery } from '../conversations.api.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { inboxHref, type InboxAddress } from './inbox-address.ts';
@@ -23,9 +24,10 @@ const isUnfiltered = ({ side, view, asset, text, page }: InboxAddress) =>
 /** The page of the list for an address; without a connection the stored one. */
 const useConversations = (address: InboxAddress) => {
   const { side, view, asset, text, page } = address;
-  const [memberId] = useState(readMemberId);
+  // Unknown at first where only the session is stored: the profile is on its way.
+  const memberId = useSelector(selectUserProfile)?.user_id ?? null;
   const isPlain = isUnfiltered(address);
-  const [stored] = useState(() => (memberId === null ? undefined : readStoredList(memberId)));
+  const stored = useMemo(() => (memberId === null ? undefined : readStoredList(memberId)), [memberId]);
   const query = useGetMyConversationsQuery(
     { side, view, asset_id: asset, q: text || undefined, page },
     { refetchOnMountOrArgChange: true, skip: !readToken(), pollingInterval: minuteMs, skipPollingIfUnfocused: true },

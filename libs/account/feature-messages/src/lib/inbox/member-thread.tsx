@@ -1,13 +1,13 @@
 import type { CallFailure } from '@yoodee/api-client';
 import { Loaded, NoteForm, useOutcome } from '@yoodee/account-ui-parts';
 import { conversationLimits, type Conversation } from '@yoodee/api-contract/conversations';
-import { readMemberId, readToken, type AppDispatch } from '@yoodee/auth';
+import { readToken, selectUserProfile, type AppDispatch } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { EmptyState, Icon } from '@yoodee/ui-kit';
 import { arrowLeftIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { SavedReplies } from '../composer/saved-replies.tsx';
 import { Starters } from '../composer/starters.tsx';
 import {
@@ -63,18 +63,18 @@ const BackLink = ({ href }: { href: string }) => (
   </a>
 );
 
-const Open = ({
-  conversation,
-  backHref,
-  subscribe,
-  Viewings,
-}: { conversation: Conversation } & Omit<MemberThreadProps, 'id'>) => {
+interface OpenProps extends Omit<MemberThreadProps, 'id'> {
+  memberId: number;
+  conversation: Conversation;
+}
+
+const Open = ({ memberId, conversation, backHref, subscribe, Viewings }: OpenProps) => {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const dispatch = useDispatch<AppDispatch>();
   const { done, failed } = useOutcome();
   const { id, side, other, note } = conversation;
-  const [memory] = useState(() => memberMemory(readMemberId() ?? 0, id));
+  const [memory] = useState(() => memberMemory(memberId, id));
   const [requests] = useState(() => memberRequests(id, locale, () => void dispatch(conversationsChanged())));
   const [thread] = useState(() => createThread(requests, memory));
   const [update, { isLoading: isUpdating }] = useUpdateMyConversationMutation();
@@ -147,13 +147,15 @@ const Open = ({
 /** A conversation of the member, beside or instead of the list. */
 export const MemberThread = ({ id, ...rest }: MemberThreadProps) => {
   const query = useGetMyConversationQuery(id, { refetchOnMountOrArgChange: true, skip: !readToken() });
-  const [stored] = useState(() => {
-    const memberId = readMemberId();
-    return memberId === null ? undefined : readStoredList(memberId)?.items.find((item) => item.id === id);
-  });
+  const memberId = useSelector(selectUserProfile)?.user_id ?? null;
+  const stored = useMemo(
+    () => (memberId === null ? undefined : readStoredList(memberId)?.items.find((item) => item.id === id)),
+    [memberId, id],
+  );
   const isMissing = (query.error as CallFailure | undefined)?.status === 404;
   const data = isMissing ? undefined : (query.currentData ?? stored);
-  if (!data)
+  // What is typed is stored for the member, so their profile must be there.
+  if (!data || memberId === null)
     return (
       <div className={styles.loading}>
         <BackLink href={rest.backHref} />
@@ -162,9 +164,9 @@ export const MemberThread = ({ id, ...rest }: MemberThreadProps) => {
             <FormattedMessage {...inboxMessages.notFound} />
           </EmptyState>
         ) : (
-          <Loaded query={{ ...query, data }}>{() => null}</Loaded>
+          <Loaded query={{ ...query, data: undefined }}>{() => null}</Loaded>
         )}
       </div>
     );
-  return <Open conversation={data} {...rest} />;
+  return <Open memberId={memberId} conversation={data} {...rest} />;
 };

@@ -91,6 +91,17 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: /วิภา/ })).toBeDefined();
     expect(await screen.findByText('This may be out of date')).toBeDefined();
   });
+
+  it('can be read without a connection when the profile came after the list', async () => {
+    const { receiveProfile, unmount } = renderMessages(inbox, createApi().answer, { hasProfile: false });
+    await screen.findByRole('link', { name: /วิภา/ });
+    act(receiveProfile);
+    unmount();
+
+    renderMessages(inbox, () => undefined);
+
+    expect(await screen.findByRole('link', { name: /วิภา/ })).toBeDefined();
+  });
 });
 
 describe('a conversation', () => {
