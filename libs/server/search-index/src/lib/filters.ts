@@ -146,11 +146,17 @@ export const nearRail = (index: AssetIndex, rails: readonly RailKind[], metres: 
   ),
 });
 
-/** Assets whose public point is in any of these drawn areas. */
-const inAnyArea = (index: AssetIndex, areas: readonly string[]): Bitset => {
+/** Assets whose public point is in a drawn area. */
+const inArea = (index: AssetIndex, text: string): Filter => ({
+  key: 'drawn',
+  set: index.tiles.withinArea(decodeArea(text)!),
+});
+
+/** Assets in any of these areas. */
+const inAnyOf = (index: AssetIndex, areas: readonly Filter[]): Filter => {
   const set = emptySet(index.documents());
-  for (const text of areas) unite(set, index.tiles.withinArea(decodeArea(text)!));
-  return set;
+  for (const area of areas) unite(set, area.set);
+  return { key: 'drawn', set };
 };
 
 /** Assets with all of these codes. */
@@ -170,66 +176,72 @@ const withinMeans = (index: AssetIndex, query: AssetQuery, now: number): Bitset 
   return set;
 };
 
-/** A resolver per query key but `reach`. `station_m` qualifies `station` and `rail`; `sort` and `page` filter nothing. */
-const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'reach' | 'sort' | 'page'>]-?: Resolve<K> } = {
-  q: ofText,
-  listing_type: byCode('listing_type'),
-  property_type: byCode('property_type'),
-  province: byCode('province'),
-  district: byCode('district'),
-  subdistrict: byCode('subdistrict'),
-  station: (index, ids, { station_m = nearStationMetres }) => nearStations(index, ids, station_m).set,
-  rail: (index, rails, { station_m = nearStationMetres }) => nearRail(index, rails, station_m).set,
-  road: byCode('road'),
-  project: byCode('project'),
-  price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
-  price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
-  monthly_max: (index, _most, query, now) => withinMeans(index, query, now),
-  cash_max: (index, _most, query, now) => withinMeans(index, query, now),
-  bedrooms_min: countedFrom('bedrooms'),
-  bathrooms_min: countedFrom('bathrooms'),
-  usable_min: atLeast('usable_area_sqm'),
-  usable_max: atMost('usable_area_sqm'),
-  land_min: atLeast('land_total_sq_wah'),
-  land_max: atMost('land_total_sq_wah'),
-  floor_min: countedFrom('floor'),
-  floor_max: countedTo('floor'),
-  parking_min: countedFrom('parking'),
-  year_min: countedFrom('year'),
-  year_max: countedTo('year'),
-  orientation: byCode('orientation'),
-  furnishing: byCode('furnishing'),
-  condition: byCode('condition'),
-  title_deed: byCode('title_deed'),
-  tenure: byCode('tenure'),
-  quota: byCode('quota'),
-  seller_role: byCode('seller_role'),
-  facilities: byCode('facilities'),
-  features: byCode('features'),
-  views: byCode('views'),
-  traits: (index, codes) => withAll(index, 'traits', codes),
-  pets: byCode('pets'),
-  posted_within: (index, days, _query, now) => since(index, now - days * dayMs),
-  price_reduced: isSet('price_reduced'),
-  has_floor_plan: isSet('has_floor_plan'),
-  has_video: isSet('has_video'),
-  bbox: (index, box) => index.tiles.within(box),
-  drawn: (index, areas) => inAnyArea(index, areas),
-};
+/**
+ * A resolver per query key but `drawn` and `reach`. `station_m` qualifies `station` and `rail`; `sort` and `page` filter
+ * nothing.
+ */
+const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'drawn' | 'reach' | 'sort' | 'page'>]-?: Resolve<K> } =
+  {
+    q: ofText,
+    listing_type: byCode('listing_type'),
+    property_type: byCode('property_type'),
+    province: byCode('province'),
+    district: byCode('district'),
+    subdistrict: byCode('subdistrict'),
+    station: (index, ids, { station_m = nearStationMetres }) => nearStations(index, ids, station_m).set,
+    rail: (index, rails, { station_m = nearStationMetres }) => nearRail(index, rails, station_m).set,
+    road: byCode('road'),
+    project: byCode('project'),
+    price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
+    price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
+    monthly_max: (index, _most, query, now) => withinMeans(index, query, now),
+    cash_max: (index, _most, query, now) => withinMeans(index, query, now),
+    bedrooms_min: countedFrom('bedrooms'),
+    bathrooms_min: countedFrom('bathrooms'),
+    usable_min: atLeast('usable_area_sqm'),
+    usable_max: atMost('usable_area_sqm'),
+    land_min: atLeast('land_total_sq_wah'),
+    land_max: atMost('land_total_sq_wah'),
+    floor_min: countedFrom('floor'),
+    floor_max: countedTo('floor'),
+    parking_min: countedFrom('parking'),
+    year_min: countedFrom('year'),
+    year_max: countedTo('year'),
+    orientation: byCode('orientation'),
+    furnishing: byCode('furnishing'),
+    condition: byCode('condition'),
+    title_deed: byCode('title_deed'),
+    tenure: byCode('tenure'),
+    quota: byCode('quota'),
+    seller_role: byCode('seller_role'),
+    facilities: byCode('facilities'),
+    features: byCode('features'),
+    views: byCode('views'),
+    traits: (index, codes) => withAll(index, 'traits', codes),
+    pets: byCode('pets'),
+    posted_within: (index, days, _query, now) => since(index, now - days * dayMs),
+    price_reduced: isSet('price_reduced'),
+    has_floor_plan: isSet('has_floor_plan'),
+    has_video: isSet('has_video'),
+    bbox: (index, box) => index.tiles.within(box),
+  };
 
 /** Whether a key filters. Both amounts of what a visitor can pay make one filter, of the first key. */
 export const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
   query[key] !== undefined && query[key] !== '' && !(key === 'cash_max' && query.monthly_max !== undefined);
 
-/** Assets within reach of all of these places. */
-const nearInTime = (index: AssetIndex, texts: readonly string[]): Filter => {
-  const reached = texts.map((text) => withinReach(index, text));
-  return {
-    key: 'reach',
-    set: reached.map(({ set }) => set).reduce((all, set) => (intersect(all, set), all)),
-    minutes: reached.map(({ minutes }) => minutes),
-  };
+/** Assets within reach of a place. */
+const nearInTime = (index: AssetIndex, text: string): Filter => {
+  const { set, minutes } = withinReach(index, text);
+  return { key: 'reach', set, minutes: [minutes] };
 };
+
+/** Assets within reach of all of these places. */
+const nearAllOf = (places: readonly Filter[]): Filter => ({
+  key: 'reach',
+  set: places.map(({ set }) => set).reduce((all, set) => (intersect(all, set), all), copyOf(places[0]!.set)),
+  minutes: places.flatMap(({ minutes = [] }) => minutes),
+});
 
 /** Copies the set of a filter out of scratch memory, so that it stays valid after the call. */
 const kept = (resolve: () => Filter): Filter =>
@@ -239,36 +251,51 @@ const kept = (resolve: () => Filter): Filter =>
   });
 
 /**
- * Resolvers of the filters that take tens of milliseconds with a million assets: areas of many corners, and minutes by
- * rail. Run each in a separate turn of the event loop and pass the results to the search as `known`, so that other
- * requests are not delayed.
+ * Resolvers of the filters that take tens of milliseconds with a million assets: each drawn area, of many corners, and
+ * the minutes by rail to each place. Run each in a separate turn of the event loop and pass the results to the search as
+ * `known`, so that other requests are not delayed.
  */
-export const slowFilters = ({ drawn, reach }: AssetQuery): ((index: AssetIndex) => Filter)[] => [
-  ...(drawn ? [(index: AssetIndex) => kept(() => ({ key: 'drawn', set: inAnyArea(index, drawn) }))] : []),
-  ...(reach ? [(index: AssetIndex) => kept(() => nearInTime(index, reach))] : []),
+export const slowFilters = ({ drawn = [], reach = [] }: AssetQuery): ((index: AssetIndex) => Filter)[] => [
+  ...drawn.map((text) => (index: AssetIndex) => kept(() => inArea(index, text))),
+  ...reach.map((text) => (index: AssetIndex) => kept(() => nearInTime(index, text))),
 ];
 
+/** The results of `slowFilters` for a key, or else of resolving its texts now. */
+const partsOf = (
+  known: readonly Filter[],
+  key: 'drawn' | 'reach',
+  resolve: () => readonly Filter[],
+): readonly Filter[] => {
+  const parts = known.filter((filter) => filter.key === key);
+  return parts.length > 0 ? parts : resolve();
+};
+
 /**
- * Resolves the query's filters, in the order of its keys, `reach` last; `now` is the database's time in epoch
- * milliseconds. Those in `known` are resolved already.
+ * Resolves the query's filters, in the order of its keys, `drawn` and `reach` last; `now` is the database's time in
+ * epoch milliseconds. Those of `slowFilters` in `known` are resolved already.
  */
 export const resolveFilters = (
   index: AssetIndex,
   query: AssetQuery,
   now: number,
   known: readonly Filter[] = [],
-): Filter[] => [
-  ...(Object.keys(resolvers) as (keyof typeof resolvers)[])
-    .filter((key) => isSaid(query, key))
-    .map(
-      (key) =>
-        known.find((filter) => filter.key === key) ?? {
-          key,
-          set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now),
-        },
-    ),
-  ...(query.reach ? [known.find(({ key }) => key === 'reach') ?? nearInTime(index, query.reach)] : []),
-];
+): Filter[] => {
+  const { drawn, reach } = query;
+  return [
+    ...(Object.keys(resolvers) as (keyof typeof resolvers)[])
+      .filter((key) => isSaid(query, key))
+      .map((key) => ({ key, set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now) })),
+    ...(drawn
+      ? [
+          inAnyOf(
+            index,
+            partsOf(known, 'drawn', () => drawn.map((text) => inArea(index, text))),
+          ),
+        ]
+      : []),
+    ...(reach ? [nearAllOf(partsOf(known, 'reach', () => reach.map((text) => nearInTime(index, text))))] : []),
+  ];
+};
 
 /** The listed documents that satisfy all filters, except those of the keys `except`. */
 export const matching = (

@@ -75,6 +75,28 @@ describe('searchIndex', () => {
     expect(searchIndex(index, query, now).total).toBe(98);
   });
 
+  it('finds the same with areas and places that were resolved in turns', () => {
+    const reaches = fc.uniqueArray(fc.constantFrom('E6,60', 'N8,45', '13.737,100.56,60'), {
+      minLength: 1,
+      maxLength: 2,
+    });
+    const slow = fc.record(
+      { drawn: fc.array(anyArea.map(encodeArea), { minLength: 1, maxLength: 3 }), reach: reaches },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anyHistory, sparseQuery, slow, (history, sparse, { drawn, reach }) => {
+        const { index } = play(history);
+        const query: AssetQuery = { ...sparse, ...(drawn && { drawn }), ...(reach && { reach, sort: 'time' }) };
+
+        const known = slowFilters(query).map((resolve) => resolve(index));
+
+        expect(searchIndex(index, query, now, known)).toEqual(searchIndex(index, query, now));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('returns every match on exactly one page', () => {
     fc.assert(
       fc.property(anyHistory, sparseQuery, (history, query) => {
