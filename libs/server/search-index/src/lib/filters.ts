@@ -1,6 +1,6 @@
 import { nearStationMetres, type RailKind } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import { decodeArea } from '@yoodee/api-contract/drawn-areas';
+import { decodeArea, drawnLimits, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import { asksForRent } from '@yoodee/asset-rules';
 import { readSearchText } from './search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
@@ -10,6 +10,7 @@ import type { Postings } from './postings.ts';
 import { withinReach } from './reach.ts';
 import { inScratch } from './scratch.ts';
 import type { Dimension, Measure } from './search-row.ts';
+import { allDocs, type DocRange } from './tile-places.ts';
 import { railBand, stationBand } from './station-bands.ts';
 import { ofTextQuery } from './text-filter.ts';
 import { parseTextQuery } from './text-query.ts';
@@ -146,11 +147,13 @@ export const nearRail = (index: AssetIndex, rails: readonly RailKind[], metres: 
   ),
 });
 
-/** Assets whose public point is in a drawn area. */
-const inArea = (index: AssetIndex, text: string): Filter => ({
+/** Assets of a range whose public point is in a drawn area. */
+const inArea = (index: AssetIndex, area: DrawnArea, range = allDocs): Filter => ({
   key: 'drawn',
-  set: index.tiles.withinArea(decodeArea(text)!),
+  set: index.tiles.withinArea(area, range),
 });
+
+const areasOf = (texts: readonly string[]): DrawnArea[] => texts.map((text) => decodeArea(text)!);
 
 /** Assets in any of these areas. */
 const inAnyOf = (index: AssetIndex, areas: readonly Filter[]): Filter => {
@@ -176,55 +179,54 @@ const withinMeans = (index: AssetIndex, query: AssetQuery, now: number): Bitset 
   return set;
 };
 
-/**
- * A resolver per query key but `drawn` and `reach`. `station_m` qualifies `station` and `rail`; `sort` and `page` filter
- * nothing.
- */
-const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'drawn' | 'reach' | 'sort' | 'page'>]-?: Resolve<K> } =
-  {
-    q: ofText,
-    listing_type: byCode('listing_type'),
-    property_type: byCode('property_type'),
-    province: byCode('province'),
-    district: byCode('district'),
-    subdistrict: byCode('subdistrict'),
-    station: (index, ids, { station_m = nearStationMetres }) => nearStations(index, ids, station_m).set,
-    rail: (index, rails, { station_m = nearStationMetres }) => nearRail(index, rails, station_m).set,
-    road: byCode('road'),
-    project: byCode('project'),
-    price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
-    price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
-    monthly_max: (index, _most, query, now) => withinMeans(index, query, now),
-    cash_max: (index, _most, query, now) => withinMeans(index, query, now),
-    bedrooms_min: countedFrom('bedrooms'),
-    bathrooms_min: countedFrom('bathrooms'),
-    usable_min: atLeast('usable_area_sqm'),
-    usable_max: atMost('usable_area_sqm'),
-    land_min: atLeast('land_total_sq_wah'),
-    land_max: atMost('land_total_sq_wah'),
-    floor_min: countedFrom('floor'),
-    floor_max: countedTo('floor'),
-    parking_min: countedFrom('parking'),
-    year_min: countedFrom('year'),
-    year_max: countedTo('year'),
-    orientation: byCode('orientation'),
-    furnishing: byCode('furnishing'),
-    condition: byCode('condition'),
-    title_deed: byCode('title_deed'),
-    tenure: byCode('tenure'),
-    quota: byCode('quota'),
-    seller_role: byCode('seller_role'),
-    facilities: byCode('facilities'),
-    features: byCode('features'),
-    views: byCode('views'),
-    traits: (index, codes) => withAll(index, 'traits', codes),
-    pets: byCode('pets'),
-    posted_within: (index, days, _query, now) => since(index, now - days * dayMs),
-    price_reduced: isSet('price_reduced'),
-    has_floor_plan: isSet('has_floor_plan'),
-    has_video: isSet('has_video'),
-    bbox: (index, box) => index.tiles.within(box),
-  };
+/** `station_m` qualifies `station` and `rail`; `sort` and `page` filter nothing; areas and places may take turns. */
+type Resolved = Exclude<keyof AssetQuery, 'station_m' | 'drawn' | 'reach' | 'sort' | 'page'>;
+
+/** A resolver per query key. */
+const resolvers: { [K in Resolved]-?: Resolve<K> } = {
+  q: ofText,
+  listing_type: byCode('listing_type'),
+  property_type: byCode('property_type'),
+  province: byCode('province'),
+  district: byCode('district'),
+  subdistrict: byCode('subdistrict'),
+  station: (index, ids, { station_m = nearStationMetres }) => nearStations(index, ids, station_m).set,
+  rail: (index, rails, { station_m = nearStationMetres }) => nearRail(index, rails, station_m).set,
+  road: byCode('road'),
+  project: byCode('project'),
+  price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
+  price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
+  monthly_max: (index, _most, query, now) => withinMeans(index, query, now),
+  cash_max: (index, _most, query, now) => withinMeans(index, query, now),
+  bedrooms_min: countedFrom('bedrooms'),
+  bathrooms_min: countedFrom('bathrooms'),
+  usable_min: atLeast('usable_area_sqm'),
+  usable_max: atMost('usable_area_sqm'),
+  land_min: atLeast('land_total_sq_wah'),
+  land_max: atMost('land_total_sq_wah'),
+  floor_min: countedFrom('floor'),
+  floor_max: countedTo('floor'),
+  parking_min: countedFrom('parking'),
+  year_min: countedFrom('year'),
+  year_max: countedTo('year'),
+  orientation: byCode('orientation'),
+  furnishing: byCode('furnishing'),
+  condition: byCode('condition'),
+  title_deed: byCode('title_deed'),
+  tenure: byCode('tenure'),
+  quota: byCode('quota'),
+  seller_role: byCode('seller_role'),
+  facilities: byCode('facilities'),
+  features: byCode('features'),
+  views: byCode('views'),
+  traits: (index, codes) => withAll(index, 'traits', codes),
+  pets: byCode('pets'),
+  posted_within: (index, days, _query, now) => since(index, now - days * dayMs),
+  price_reduced: isSet('price_reduced'),
+  has_floor_plan: isSet('has_floor_plan'),
+  has_video: isSet('has_video'),
+  bbox: (index, box) => index.tiles.within(box),
+};
 
 /** Whether a key filters. Both amounts of what a visitor can pay make one filter, of the first key. */
 export const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
@@ -251,13 +253,32 @@ const kept = (resolve: () => Filter): Filter =>
   });
 
 /**
- * Resolvers of the filters that take tens of milliseconds with a million assets: each drawn area, of many corners, and
- * the minutes by rail to each place. Run each in a separate turn of the event loop and pass the results to the search as
+ * Work of one turn: documents times corners of the area. The more corners, the more documents are near a side and must
+ * be compared with it.
+ */
+const cornersPerTurn = 200_000 * drawnLimits.corners;
+
+/** Ranges of documents, each of which is compared with an area in one turn. */
+const turnsOf = (index: AssetIndex, area: DrawnArea): DocRange[] => {
+  const turns = Math.max(1, Math.ceil((index.documents() * area.length) / cornersPerTurn));
+  const size = Math.ceil(index.documents() / turns);
+  return Array.from({ length: turns }, (_, turn) => ({
+    from: turn * size,
+    // The index may grow between the turns.
+    to: turn === turns - 1 ? Infinity : (turn + 1) * size,
+  }));
+};
+
+/**
+ * Resolvers of the filters that take tens of milliseconds with a million assets: drawn areas of many corners, and the
+ * minutes by rail to each place. Run each in a separate turn of the event loop and pass the results to the search as
  * `known`, so that other requests are not delayed.
  */
-export const slowFilters = ({ drawn = [], reach = [] }: AssetQuery): ((index: AssetIndex) => Filter)[] => [
-  ...drawn.map((text) => (index: AssetIndex) => kept(() => inArea(index, text))),
-  ...reach.map((text) => (index: AssetIndex) => kept(() => nearInTime(index, text))),
+export const slowFilters = (index: AssetIndex, { drawn = [], reach = [] }: AssetQuery): (() => Filter)[] => [
+  ...areasOf(drawn).flatMap((area) =>
+    turnsOf(index, area).map((range) => () => kept(() => inArea(index, area, range))),
+  ),
+  ...reach.map((text) => () => kept(() => nearInTime(index, text))),
 ];
 
 /** The results of `slowFilters` for a key, or else of resolving its texts now. */
@@ -289,7 +310,7 @@ export const resolveFilters = (
       ? [
           inAnyOf(
             index,
-            partsOf(known, 'drawn', () => drawn.map((text) => inArea(index, text))),
+            partsOf(known, 'drawn', () => areasOf(drawn).map((area) => inArea(index, area))),
           ),
         ]
       : []),

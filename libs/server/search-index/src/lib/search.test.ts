@@ -5,12 +5,14 @@ import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { encodeArea } from '@yoodee/api-contract/drawn-areas';
 import { codesOf, listingTypes } from '@yoodee/asset-rules/options';
 import { createAssetIndex } from './asset-index.ts';
+import { unite } from './bitset.ts';
 import { clusterIndex } from './clusters.ts';
 import { slowFilters } from './filters.ts';
 import { anyArea, anyHistory, anyQuery, anyRow, now, play, some, sparseQuery } from './random-search.testing.ts';
 import { naiveFacets, naiveMatches, naiveSorted } from './search.naive.ts';
 import { plainRow } from './search-row.testing.ts';
 import { searchIndex } from './search.ts';
+import { allDocs } from './tile-places.ts';
 
 describe('searchIndex', () => {
   it('finds, counts and orders like the naive implementation, after any writes', () => {
@@ -61,7 +63,7 @@ describe('searchIndex', () => {
     const inside = { ...plainRow, lat: 13.75, lng: 100.55, property_type: 'condo' };
     const index = createAssetIndex();
     for (const asset_id of [1, 2, 3]) index.upsert({ ...inside, asset_id });
-    const known = slowFilters(query).map((resolve) => resolve(index));
+    const known = slowFilters(index, query).map((resolve) => resolve());
 
     index.remove(1);
     for (let asset_id = 4; asset_id < 100; asset_id++) index.upsert({ ...inside, asset_id });
@@ -89,11 +91,24 @@ describe('searchIndex', () => {
         const { index } = play(history);
         const query: AssetQuery = { ...sparse, ...(drawn && { drawn }), ...(reach && { reach, sort: 'time' }) };
 
-        const known = slowFilters(query).map((resolve) => resolve(index));
+        const known = slowFilters(index, query).map((resolve) => resolve());
 
         expect(searchIndex(index, query, now, known)).toEqual(searchIndex(index, query, now));
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it('finds the documents of an area range by range', () => {
+    fc.assert(
+      fc.property(anyHistory, anyArea, fc.nat(30), (history, area, middle) => {
+        const { tiles } = play(history).index;
+
+        const set = tiles.withinArea(area, { from: 0, to: middle });
+        unite(set, tiles.withinArea(area, { from: middle, to: Infinity }));
+
+        expect(set).toEqual(tiles.withinArea(area, allDocs));
+      }),
     );
   });
 

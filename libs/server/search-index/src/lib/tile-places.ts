@@ -26,24 +26,42 @@ export interface Located extends Points {
 
 type PointTest = (lat: number, lng: number) => boolean;
 
+/** Documents from `from` up to and without `to`. */
+export interface DocRange {
+  from: number;
+  to: number;
+}
+
+export const allDocs: DocRange = { from: 0, to: Infinity };
+
 /** From this many documents per tile on, scanning all documents in order is faster than going tile by tile. */
 const documentsPerTile = 64;
 
-const tileByTile = ({ tiles, located }: Located, places: Places, isInside: PointTest): Bitset => {
+const tileByTile = (
+  { tiles, located }: Located,
+  places: Places,
+  isInside: PointTest,
+  { from, to }: DocRange,
+): Bitset => {
   const set = emptySet(located.length * 32);
   for (let tile = 0; tile < places.length; tile++) {
     const place = places[tile]!;
     if (place === outside) continue;
     const { docs, lats, lngs, size } = tiles[tile]!;
-    for (let at = 0; at < size; at++) if (place === inside || isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
+    // Documents of a tile are in ascending order.
+    for (let at = 0; at < size && docs[at]! < to; at++) {
+      if (docs[at]! < from) continue;
+      if (place === inside || isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
+    }
   }
   return set;
 };
 
-const inTheirOrder = (all: Located, places: Places, isInside: PointTest): Bitset => {
+const inTheirOrder = (all: Located, places: Places, isInside: PointTest, { from, to }: DocRange): Bitset => {
   const { tileOf, documents, located, lats, lngs } = all;
   const set = emptySet(located.length * 32);
-  for (let doc = 0; doc < documents; doc++) {
+  const end = Math.min(documents, to);
+  for (let doc = from; doc < end; doc++) {
     const place = places[tileOf[doc]!]!;
     // Those without a location have the first tile.
     if (place === outside || !has(located, doc)) continue;
@@ -52,9 +70,9 @@ const inTheirOrder = (all: Located, places: Places, isInside: PointTest): Bitset
   return set;
 };
 
-/** The documents of tiles inside, and those of tiles on the edge that pass a test. */
-export const docsAt = (all: Located, places: Places, isInside: PointTest): Bitset => {
+/** The documents of a range in tiles inside, and those of tiles on the edge that pass a test. */
+export const docsAt = (all: Located, places: Places, isInside: PointTest, range: DocRange = allDocs): Bitset => {
   let touched = 0;
   for (let tile = 0; tile < places.length; tile++) touched += Number(places[tile] !== outside);
-  return (touched * documentsPerTile < all.documents ? tileByTile : inTheirOrder)(all, places, isInside);
+  return (touched * documentsPerTile < all.documents ? tileByTile : inTheirOrder)(all, places, isInside, range);
 };

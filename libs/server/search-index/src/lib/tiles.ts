@@ -4,7 +4,7 @@ import { add, emptySet, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
 import { allocate } from './scratch.ts';
-import { docsAt, edge, inside, outside, type Located, type Places, type Points } from './tile-places.ts';
+import { docsAt, edge, inside, outside, type DocRange, type Located, type Places, type Points } from './tile-places.ts';
 
 /** The zoom whose cells are the tiles: about 1 km wide. */
 const tileZoom = 13;
@@ -56,8 +56,8 @@ export interface Tiles {
   placesIn(box: Readonly<Bounds>): Places;
   /** The documents in a box or on its edge. Only those of tiles on the edge are compared one by one. */
   within(box: Readonly<Bounds>): Bitset;
-  /** The documents in an area, likewise. */
-  withinArea(area: DrawnArea): Bitset;
+  /** The documents of a range in an area, likewise. */
+  withinArea(area: DrawnArea, range: DocRange): Bitset;
 }
 
 const rowAt = (lat: number) => Math.floor(lat / tileSize.height);
@@ -135,9 +135,9 @@ export const createTiles = (points: () => Points): Tiles => {
     columns: () => columns,
     placesIn,
     within: (box) => docsAt(all(), placesIn(box), (lat, lng) => isInBox(box, lat, lng)),
-    withinArea(area) {
+    withinArea(area, range) {
       const onTiles = areaOnTiles(area, tileSize);
-      return docsAt(all(), placesInArea(onTiles), onTiles.contains);
+      return docsAt(all(), placesInArea(onTiles), onTiles.contains, range);
     },
   };
 };
