@@ -4,7 +4,8 @@ import type { FacetCounts } from '@yoodee/api-contract/assets';
 import type { AssetIndex } from './asset-index.ts';
 import { sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
 import type { CodeCounts, Counted, FacetColumn } from './facet-column.ts';
-import { matching, type Filter } from './filters.ts';
+import type { Filter } from './filter.ts';
+import { matching } from './filters.ts';
 import { inScratch } from './scratch.ts';
 
 /**

@@ -1,28 +1,17 @@
 import { nearStationMetres, type RailKind } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import { decodeArea, drawnLimits, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import { asksForRent } from '@yoodee/asset-rules';
 import { readSearchText } from './search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
 import { copyOf, emptySet, intersect, unite, wordsFor, type Bitset } from './bitset.ts';
-import type { MinutesColumn } from './minutes-columns.ts';
+import type { Filter } from './filter.ts';
 import type { Postings } from './postings.ts';
-import { withinReach } from './reach.ts';
-import { inScratch } from './scratch.ts';
 import type { Dimension, Measure } from './search-row.ts';
-import { allDocs, type DocRange } from './tile-places.ts';
+import { resolveSlow } from './slow-filters.ts';
 import { railBand, stationBand } from './station-bands.ts';
 import { ofTextQuery } from './text-filter.ts';
 import { parseTextQuery } from './text-query.ts';
 import { dealsByLimit, limitsOf, type PriceLimits } from './within-means.ts';
-
-/** A query key and its matching documents, dead ones included. */
-export interface Filter {
-  key: keyof AssetQuery;
-  set: Bitset;
-  /** Of `reach`: the minutes to each place. */
-  minutes?: MinutesColumn[];
-}
 
 const dayMs = 86_400_000;
 
@@ -147,21 +136,6 @@ export const nearRail = (index: AssetIndex, rails: readonly RailKind[], metres: 
   ),
 });
 
-/** Assets of a range whose public point is in a drawn area. */
-const inArea = (index: AssetIndex, area: DrawnArea, range = allDocs): Filter => ({
-  key: 'drawn',
-  set: index.tiles.withinArea(area, range),
-});
-
-const areasOf = (texts: readonly string[]): DrawnArea[] => texts.map((text) => decodeArea(text)!);
-
-/** Assets in any of these areas. */
-const inAnyOf = (index: AssetIndex, areas: readonly Filter[]): Filter => {
-  const set = emptySet(index.documents());
-  for (const area of areas) unite(set, area.set);
-  return { key: 'drawn', set };
-};
-
 /** Assets with all of these codes. */
 const withAll = (index: AssetIndex, dimension: Dimension, codes: readonly string[]): Bitset =>
   codes.map((code) => ofCodes(index, index.codes(dimension), [code])).reduce((all, set) => (intersect(all, set), all));
@@ -232,65 +206,6 @@ const resolvers: { [K in Resolved]-?: Resolve<K> } = {
 export const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
   query[key] !== undefined && query[key] !== '' && !(key === 'cash_max' && query.monthly_max !== undefined);
 
-/** Assets within reach of a place. */
-const nearInTime = (index: AssetIndex, text: string): Filter => {
-  const { set, minutes } = withinReach(index, text);
-  return { key: 'reach', set, minutes: [minutes] };
-};
-
-/** Assets within reach of all of these places. */
-const nearAllOf = (places: readonly Filter[]): Filter => ({
-  key: 'reach',
-  set: places.map(({ set }) => set).reduce((all, set) => (intersect(all, set), all), copyOf(places[0]!.set)),
-  minutes: places.flatMap(({ minutes = [] }) => minutes),
-});
-
-/** Copies the set of a filter out of scratch memory, so that it stays valid after the call. */
-const kept = (resolve: () => Filter): Filter =>
-  inScratch(() => {
-    const filter = resolve();
-    return { ...filter, set: filter.set.slice() };
-  });
-
-/**
- * Work of one turn: documents times corners of the area. The more corners, the more documents are near a side and must
- * be compared with it.
- */
-const cornersPerTurn = 200_000 * drawnLimits.corners;
-
-/** Ranges of documents, each of which is compared with an area in one turn. */
-const turnsOf = (index: AssetIndex, area: DrawnArea): DocRange[] => {
-  const turns = Math.max(1, Math.ceil((index.documents() * area.length) / cornersPerTurn));
-  const size = Math.ceil(index.documents() / turns);
-  return Array.from({ length: turns }, (_, turn) => ({
-    from: turn * size,
-    // The index may grow between the turns.
-    to: turn === turns - 1 ? Infinity : (turn + 1) * size,
-  }));
-};
-
-/**
- * Resolvers of the filters that take tens of milliseconds with a million assets: drawn areas of many corners, and the
- * minutes by rail to each place. Run each in a separate turn of the event loop and pass the results to the search as
- * `known`, so that other requests are not delayed.
- */
-export const slowFilters = (index: AssetIndex, { drawn = [], reach = [] }: AssetQuery): (() => Filter)[] => [
-  ...areasOf(drawn).flatMap((area) =>
-    turnsOf(index, area).map((range) => () => kept(() => inArea(index, area, range))),
-  ),
-  ...reach.map((text) => () => kept(() => nearInTime(index, text))),
-];
-
-/** The results of `slowFilters` for a key, or else of resolving its texts now. */
-const partsOf = (
-  known: readonly Filter[],
-  key: 'drawn' | 'reach',
-  resolve: () => readonly Filter[],
-): readonly Filter[] => {
-  const parts = known.filter((filter) => filter.key === key);
-  return parts.length > 0 ? parts : resolve();
-};
-
 /**
  * Resolves the query's filters, in the order of its keys, `drawn` and `reach` last; `now` is the database's time in
  * epoch milliseconds. Those of `slowFilters` in `known` are resolved already.
@@ -301,21 +216,10 @@ export const resolveFilters = (
   now: number,
   known: readonly Filter[] = [],
 ): Filter[] => {
-  const { drawn, reach } = query;
-  return [
-    ...(Object.keys(resolvers) as (keyof typeof resolvers)[])
-      .filter((key) => isSaid(query, key))
-      .map((key) => ({ key, set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now) })),
-    ...(drawn
-      ? [
-          inAnyOf(
-            index,
-            partsOf(known, 'drawn', () => areasOf(drawn).map((area) => inArea(index, area))),
-          ),
-        ]
-      : []),
-    ...(reach ? [nearAllOf(partsOf(known, 'reach', () => reach.map((text) => nearInTime(index, text))))] : []),
-  ];
+  const resolved = (Object.keys(resolvers) as (keyof typeof resolvers)[])
+    .filter((key) => isSaid(query, key))
+    .map((key) => ({ key, set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now) }));
+  return [...resolved, ...resolveSlow(index, query, known)];
 };
 
 /** The listed documents that satisfy all filters, except those of the keys `except`. */

@@ -7,7 +7,7 @@ import { codesOf, listingTypes } from '@yoodee/asset-rules/options';
 import { createAssetIndex } from './asset-index.ts';
 import { unite } from './bitset.ts';
 import { clusterIndex } from './clusters.ts';
-import { slowFilters } from './filters.ts';
+import { slowFilters } from './slow-filters.ts';
 import { anyArea, anyHistory, anyQuery, anyRow, now, play, some, sparseQuery } from './random-search.testing.ts';
 import { naiveFacets, naiveMatches, naiveSorted } from './search.naive.ts';
 import { plainRow } from './search-row.testing.ts';

@@ -7,7 +7,8 @@ import type { AssetIndex } from './asset-index.ts';
 import { sizeOf } from './bitset.ts';
 import { countFacets } from './facets.ts';
 import { pageOf } from './page.ts';
-import { asOffered, matching, nearRail, nearStations, resolveFilters, type Filter } from './filters.ts';
+import type { Filter } from './filter.ts';
+import { asOffered, matching, nearRail, nearStations, resolveFilters } from './filters.ts';
 import { findNearMisses, type NearMiss } from './near-misses.ts';
 import { inScratch } from './scratch.ts';
 
