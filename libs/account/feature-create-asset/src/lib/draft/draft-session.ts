@@ -2,7 +2,7 @@ import { newKey } from '@yoodee/api-client';
 import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { selectUserProfile, type AppStore } from '@yoodee/auth';
 import { createDraftCell } from './draft-cell.ts';
-import { createDraftSaver } from './draft-saver.ts';
+import { createDraftAutosave } from './draft-autosave.ts';
 import {
   emptyDraft,
   isHalted,
@@ -50,7 +50,7 @@ export const createDraftSession = (
 ): DraftSession => {
   const memberId = selectUserProfile(store.getState())?.user_id;
   const cell = createDraftCell({ id, newDraft: `new-of-${memberId}` });
-  const saver = createDraftSaver({ cell, store, onCreated, onSaved: () => takeUp() });
+  const saver = createDraftAutosave({ cell, store, onCreated, onSaved: () => takeUp() });
   const hasEdits = () => namesOf(cell.get().edits).length > 0;
 
   /** The restored edits may be older than the asset that the API has stored since. */

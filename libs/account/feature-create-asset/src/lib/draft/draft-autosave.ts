@@ -7,7 +7,7 @@ import { createDraftSteps } from './draft-steps.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import type { Setback } from './save-failure.ts';
 
-export interface DraftSaver {
+export interface DraftAutosave {
   /** The cached asset: the last response of the API. */
   asset(): MemberAsset | undefined;
   /** Sends all edits that can be sent, one request at a time. Concurrent calls share one run. */
@@ -16,7 +16,7 @@ export interface DraftSaver {
   runAfter(ms: number): void;
 }
 
-export interface DraftSaverOptions {
+export interface DraftAutosaveOptions {
   cell: DraftCell;
   store: AppStore;
   onCreated: (id: number) => void;
@@ -25,7 +25,7 @@ export interface DraftSaverOptions {
 }
 
 /** Saves the edits of a draft and retries with exponential backoff until the API has stored them. */
-export const createDraftSaver = ({ cell, store, onCreated, onSaved }: DraftSaverOptions): DraftSaver => {
+export const createDraftAutosave = ({ cell, store, onCreated, onSaved }: DraftAutosaveOptions): DraftAutosave => {
   const requests = createDraftRequests(store);
   const timer = createRetryTimer(() => void run());
   let running: Promise<void> | null = null;
