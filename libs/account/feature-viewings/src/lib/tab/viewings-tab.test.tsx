@@ -53,7 +53,7 @@ describe('the agenda', () => {
     },
   );
 
-  it('has those that wait for the reader first', async () => {
+  it('shows viewings that need an answer first', async () => {
     const waiting = viewingOf({ id: 32, state: 'requested', starts_at: null, times: [later], steps: ['accept'] });
     renderViewings(tab, ({ path }) =>
       path === '/member/viewings' ? pageOf([viewingOf({ starts_at: soon }), waiting]) : undefined,
@@ -73,7 +73,7 @@ describe('the agenda', () => {
     expect(shown.getByText('Fri 27 Nov, 21:00–21:30 for you')).toBeDefined();
   });
 
-  it('says what will be here, and leads to the hours', async () => {
+  it('says what it will contain, and links to the hours', async () => {
     renderViewings(tab, () => pageOf([]));
 
     expect((await screen.findByRole('link', { name: 'Let buyers book a time' })).getAttribute('href')).toBe(
@@ -93,10 +93,13 @@ describe('the agenda', () => {
 });
 
 describe('the week at a glance', () => {
+  // Far from today, whose name is not its date.
   it('has each viewing on its day, days without any, and leads to other weeks', async () => {
-    const block = { id: 1, asset_id: null, from: '2026-11-24', to: '2026-11-25', note: 'Holiday' };
-    renderViewings(`${tab}&week=2026-11-26`, ({ path }) =>
-      path === '/member/viewings' ? pageOf([viewingOf()], { blocks: [block] }) : undefined,
+    const block = { id: 1, asset_id: null, from: '2037-11-24', to: '2037-11-25', note: 'Holiday' };
+    renderViewings(`${tab}&week=2037-11-26`, ({ path }) =>
+      path === '/member/viewings'
+        ? pageOf([viewingOf({ starts_at: '2037-11-28T07:00:00.000Z' })], { blocks: [block] })
+        : undefined,
     );
 
     const saturday = within(await screen.findByRole('region', { name: 'Sat 28 Nov' }));
@@ -105,7 +108,7 @@ describe('the week at a glance', () => {
     );
     expect(screen.getByRole('region', { name: 'Tue 24 Nov' }).textContent).toMatch(/No viewings\s+Holiday/);
     expect(screen.getByRole('link', { name: 'Next week' }).getAttribute('href')).toBe(
-      '/en/my-account?tab=viewings&week=2026-11-30',
+      '/en/my-account?tab=viewings&week=2037-11-30',
     );
   });
 });
@@ -113,14 +116,14 @@ describe('the week at a glance', () => {
 describe('one viewing', () => {
   const one = `${tab}&viewing=31`;
 
-  it('is shown alone where a notification leads', async () => {
+  it('is shown alone if it is opened from a notification', async () => {
     renderViewings(one, createApi());
 
     expect(await card()).toBeDefined();
     expect(screen.getByRole('link', { name: 'All viewings' }).getAttribute('href')).toBe('/en/my-account?tab=viewings');
   });
 
-  it('says so if there is none', async () => {
+  it('shows a message if it does not exist', async () => {
     renderViewings(one, () => refusal(404, 'not_found'));
 
     expect(await screen.findByText('There is no such viewing.')).toBeDefined();
@@ -148,7 +151,7 @@ describe('one viewing', () => {
     expect(sent()[0]!.body).toEqual({ step: 'accept', starts_at: later });
   });
 
-  it('is cancelled after a question, with a reason', async () => {
+  it('is cancelled after a confirmation, with a reason', async () => {
     const { user, sent } = renderViewings(one, createApi({}, { state: 'cancelled', steps: [], ended_by: 'me' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel the viewing' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Cancel the viewing of .*14:00–14:30/ }));
@@ -161,7 +164,7 @@ describe('one viewing', () => {
     expect(await screen.findByText('Cancelled')).toBeDefined();
   });
 
-  it('is not cancelled by another answer', async () => {
+  it('is not cancelled if the dialog is dismissed', async () => {
     const { user, sent } = renderViewings(one, createApi());
     await user.click(await screen.findByRole('button', { name: 'Cancel the viewing' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
@@ -215,7 +218,7 @@ describe('one viewing', () => {
     ]);
   });
 
-  it('that the other side changed meanwhile is loaded again', async () => {
+  it('that the other side has changed is loaded again', async () => {
     let isChanged = false;
     const waiting: Partial<Viewing> = { state: 'requested', starts_at: null, times: [soon], steps: ['accept'] };
     const { user } = renderViewings(one, ({ path }) => {
@@ -244,7 +247,7 @@ describe('one viewing', () => {
     expect(screen.getByRole('button', { name: 'Accept this time' })).toBeDefined();
   });
 
-  it('asks afterwards how it was, and keeps a private note', async () => {
+  it('asks for the outcome afterwards, and stores a private note', async () => {
     const over = {
       starts_at: '2026-01-03T07:00:00.000Z',
       steps: ['kept', 'no_show'],
