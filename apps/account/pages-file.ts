@@ -3,9 +3,9 @@ import { runnerImport, type Plugin } from 'vite';
 import type { AccountPage } from './src/page-list.ts';
 
 /**
- * Writes the paths of the app's pages to `pages.json`, where the gateway reads them. The list is imported by Vite's
- * module runner, which leaves the pages alone that it imports dynamically; an import here would put them into the
- * bundle of the configuration, which cannot load components.
+ * Writes the paths of the app's pages to `pages.json`, where the gateway reads them. Vite's module runner imports the
+ * list without loading the pages, which are dynamic imports. A static import here would bundle the pages into the Vite
+ * configuration, which cannot load components.
  */
 export const pagesFile = (): Plugin => ({
   name: 'yoodee-pages-file',

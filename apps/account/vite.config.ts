@@ -31,7 +31,7 @@ export default defineConfig({
         en: resolve(import.meta.dirname, 'en/index.html'),
         [pushWorker]: resolve(import.meta.dirname, '../../libs/account/feature-profile/src/push-worker.ts'),
       },
-      // Browsers ask for a service worker again where they got it.
+      // Browsers check for updates of a service worker at the same address.
       output: { entryFileNames: ({ name }) => (name === pushWorker ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },

@@ -24,10 +24,10 @@ const Member = ({ path, onLeave }: { path: string; onLeave?: () => void }) => {
   const store = useStore() as AppStore;
   const { home } = hrefs(useLocale());
   if (!profile) return <SignInLink path={path} />;
-  // Home, not sign-in: whoever chose to sign out does not want to come back at once.
+  // Goes to the home page, not to sign-in: a member who chose to sign out does not want to sign in again at once.
   const signOut = () => {
     onLeave?.();
-    // The menu closes meanwhile, which removes its history entry.
+    // Meanwhile the menu closes and removes its history entry.
     void endSession(store)
       .then(overlaysGone)
       .then(() => location.assign(home));

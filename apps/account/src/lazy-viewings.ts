@@ -4,7 +4,7 @@ import { viewingMessages } from '@yoodee/ui-viewings/messages';
 import type { ComponentType } from 'react';
 import { lazyWithMessages } from './lazy-with-messages';
 
-/** A component of the viewings, which loads with its messages when it is first shown. */
+/** A lazy component of the viewings feature. It loads with its messages when it is first shown. */
 export const lazyViewings = <Props extends object>(
   choose: (library: typeof viewings) => ComponentType<Props>,
 ): ComponentType<Props> =>

@@ -46,7 +46,7 @@ const [{ default: messages }] = await Promise.all([
   persistSession(store),
 ]);
 followOtherTabs(store);
-// Queries that are repeated pause while the tab is hidden.
+// Polling queries pause while the tab is hidden.
 setupListeners(store.dispatch);
 
 createRoot(document.getElementById('root')!).render(

@@ -16,7 +16,7 @@ export interface AccountPage {
    * Resolves to undefined if a chunk failed to load and the document is being reloaded (see `reloadOnFailedImport`).
    */
   load: () => Promise<PageModule | undefined>;
-  /** Others are redirected. Undefined: everybody may open it. */
+  /** The users who may open the page; others are redirected. Undefined: everybody may open it. */
   isFor?: 'members' | 'strangers';
 }
 
@@ -24,7 +24,7 @@ const page = (path: string, load: AccountPage['load']): AccountPage => ({ path, 
 const memberPage: typeof page = (path, load) => ({ path, load, isFor: 'members' });
 const strangerPage: typeof page = (path, load) => ({ path, load, isFor: 'strangers' });
 
-/** A page of the listing form. Its messages load with it: they are a third of the app's. */
+/** A page of the listing form. Its messages load with the page, because they are a third of all messages of the app. */
 const formPage: typeof page = (path, load) =>
   memberPage(path, async () => {
     const loading = load();

@@ -21,7 +21,8 @@ export const routes = (locale: Locale): RouteObject[] => {
         ...pages.map(({ path, load, isFor }) => ({
           path,
           ...(isFor && { loader: guards[isFor] }),
-          // Without a module the document is being reloaded: the route stays pending, so that nothing renders before.
+          // Without a module, the document is being reloaded. The route stays pending, so that nothing renders before
+          // the reload.
           lazy: async () => (await load()) ?? new Promise<never>(() => {}),
         })),
         {

@@ -30,7 +30,7 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** What the API pushes. Its words are in the member's language; paths are of this site. */
+/** The payload of a push message. Texts are in the member's language; paths are relative to this site. */
 interface Pushed {
   lang: string;
   title: string;
@@ -42,7 +42,10 @@ interface Pushed {
 
 const settingsAction = 'settings';
 
-/** Browsers forbid to show nothing. A message with the tag of another replaces it, so that a repeated one is seen once. */
+/**
+ * Browsers require a notification for each push message. A notification replaces an earlier one with the same tag, so
+ * that a repeated message is shown once.
+ */
 const show = ({ lang, title, body, href, tag, settings }: Pushed) => {
   const options = {
     ...{ body, lang, tag, icon: '/icon-192.png', badge: '/icon-192.png' },
@@ -52,7 +55,7 @@ const show = ({ lang, title, body, href, tag, settings }: Pushed) => {
   return worker.registration.showNotification(title, options);
 };
 
-/** Focuses a window that shows it, else opens one. A path of another site is not followed. */
+/** Focuses a window that shows this path, else opens a new one. URLs of other sites are ignored. */
 const openPath = async (path: string) => {
   const url = new URL(path, worker.location.origin);
   if (url.origin !== worker.location.origin) return;

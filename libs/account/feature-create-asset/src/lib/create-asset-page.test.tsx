@@ -81,20 +81,20 @@ describe('arriving at a step', () => {
     await settle();
   };
 
-  it('begins with the number that it begins with', async () => {
+  it('focuses the number field at the start of the step', async () => {
     await next({});
 
     expect(document.activeElement).toBe(box(/^ราคาขาย/));
   });
 
-  it('begins with its heading where that number is there', async () => {
+  it('focuses the heading if that number is already filled in', async () => {
     await next({ price_sale: 4_500_000 });
 
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'ราคาและเงื่อนไข' }));
   });
 });
 
-it('a condominium has its title document before anybody asks', async () => {
+it('the title document of a condominium is filled in automatically', async () => {
   const api = fakeApi(memberAsset());
   const { user } = await renderApp(`${form}?step=1&id=17`);
 
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(box('ถนน').value).toBe('สุขุมวิท');
   });
 
-  it('asks only what its type and deal have', async () => {
+  it('shows only the fields of its type and deal', async () => {
     fakeApi(memberAsset({ listing_type: 'rent', property_type: 'land' }));
     const { router } = await renderApp(`${form}?step=3&id=17`);
     expect(screen.queryByRole('textbox', { name: /^ห้องนอน/ })).toBeNull();
@@ -158,7 +158,7 @@ describe('a draft', () => {
 });
 
 describe('what is missing', () => {
-  it('is listed on the last step, each point a link that leads to its field', async () => {
+  it('is listed on the last step, with a link to each field', async () => {
     fakeApi(readyCondo({ price_sale: null, title_th: 'สั้น' }));
     const { user, address } = await renderApp(`${form}?step=6&id=17`);
     expect(screen.getByText('ก่อนเผยแพร่ ยังขาดอีก 2 อย่าง')).toBeDefined();
@@ -170,7 +170,7 @@ describe('what is missing', () => {
     expect(document.activeElement).toBe(box(/^ราคาขาย/));
   });
 
-  it('counts what is typed and not saved yet', async () => {
+  it('takes into account text that is not saved yet', async () => {
     fakeApi(readyCondo({ title_th: 'สั้น' }));
     const { user } = await renderApp(`/en${form}?step=6&id=17`);
     expect(screen.getByRole('link', { name: 'Title (Thai) is too short: at least 10 characters' })).toBeDefined();
@@ -182,7 +182,7 @@ describe('what is missing', () => {
 });
 
 describe('a published listing', () => {
-  it('says before anything is changed that changes show when they are published', async () => {
+  it('says before the first edit that visitors see changes only after publishing', async () => {
     fakeApi(listedCondo());
     await renderApp(`${form}?step=4&id=17`);
 

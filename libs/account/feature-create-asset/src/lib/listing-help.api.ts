@@ -45,7 +45,7 @@ const listingHelpApi = api.injectEndpoints({
     findPlacesNear: build.query<PlacesNear, Point>({
       query: ({ lat, lng }) => toRequest(findPlacesNear, { query: { lat, lng } }),
     }),
-    /** The middle of the published assets that filters of the list find. */
+    /** The centre of the published assets that match these list filters. */
     getPlaceMiddle: build.query<Point | null, Readonly<Record<string, string>>>({
       query: (filters) => toRequest(getAssetClusters, { query: { ...filters, ...everywhere } }),
       transformResponse: (found: AssetClusters) => middleOf(found),

@@ -45,7 +45,7 @@ describe('the price', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it('is judged once: by what similar listings ask, and how exact that is, instead of its standing', async () => {
+  it('is assessed once: compared with similar listings, with the precision, instead of with the district', async () => {
     const api = fakeApi(readyCondo());
     api.help.standing = { ...standing, above_percent: 80 };
     api.help.interval = {
@@ -59,7 +59,7 @@ describe('the price', () => {
     expect(screen.queryByText(/แพงกว่า 80%/)).toBeNull();
   });
 
-  it('is silent while it is typed, and where too few can be compared', async () => {
+  it('shows no assessment while it is typed, and if too few listings are comparable', async () => {
     const api = fakeApi(readyCondo());
     const { user } = await renderApp(`${form}?step=4&id=17`);
     expect(screen.queryByText(/ราคากลาง/)).toBeNull();
@@ -74,14 +74,14 @@ describe('the price', () => {
 });
 
 describe('texts', () => {
-  it('with contact details in them name the very words', async () => {
+  it('with contact details have those words marked', async () => {
     fakeApi(readyCondo({ title_th: 'คอนโดวิวสวน โทร 081-234-5678 ได้เลย' }));
     await renderApp(`${form}?step=6&id=17`);
 
     expect(screen.getByText('081-234-5678').tagName).toBe('MARK');
   });
 
-  it('are composed where they are empty, and never over what was typed', async () => {
+  it('are composed if they are empty, and never overwrite typed text', async () => {
     const api = fakeApi(readyCondo({ title_en: 'My own words', description_th: 'พิมพ์เอง' }));
     const { user } = await renderApp(`${form}?step=6&id=17`);
     expect(screen.queryByRole('button', { name: 'เขียนให้จากข้อมูลที่กรอก' })).toBeNull();
@@ -97,7 +97,7 @@ describe('texts', () => {
     expect(screen.getByText(/^เรียบเรียงจากข้อมูลที่กรอก/)).toBeDefined();
   });
 
-  it('that are composed follow the facts, also after a reload, until they are edited', async () => {
+  it('that are composed are updated with the facts, also after a reload, until they are edited', async () => {
     const api = fakeApi(readyCondo({ description_th: null }));
     const first = await renderApp(`${form}?step=6&id=17`);
     await first.user.click(screen.getByRole('button', { name: 'เขียนให้จากข้อมูลที่กรอก' }));
@@ -136,7 +136,7 @@ describe('a new listing', () => {
     expect(api.to('POST', /assets\/17\/duplicate/)).toHaveLength(1);
   });
 
-  it('offers no copy to who has none', async () => {
+  it('offers no copy to a member without listings', async () => {
     fakeApi();
     await renderApp(form);
 
@@ -166,7 +166,7 @@ describe('before publishing', () => {
   });
 });
 
-it('opens the boxes for coordinates that a link leads to', async () => {
+it('opens the coordinate fields if a link targets one of them', async () => {
   fakeApi(memberAsset());
   await renderApp(`${form}?step=2&id=17#lat`);
 

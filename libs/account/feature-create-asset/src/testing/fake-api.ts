@@ -73,7 +73,7 @@ const stations = [
   { ...{ id: 'E4', line, line_colour: '#7abb3a', name: { th: 'อโศก', en: 'Asok' } }, lat: 13.737, lng: 100.56 },
 ];
 
-/** One asset where the filters are known: listings that write of a soi. */
+/** One asset for the known filters: a listing whose text mentions a soi. */
 const clustersAround = (path: string) => {
   const isKnown = new URLSearchParams(path.split('?')[1]).get('q') === 'ทองหล่อ 10';
   const pins = isKnown ? [{ id: 1, lat: 13.73, lng: 100.58, price: null, is_rent: false }] : [];
@@ -99,7 +99,7 @@ export const fakeApi = (...assets: MemberAsset[]) => {
       lookAlikes: { own: [], others: 0 } as DuplicateListings,
       places: [] as SuggestedPlace[],
       projects: [] as SuggestedProject[],
-      /** What published assets around a pin tell. */
+      /** Places and districts of published assets around a pin. */
       near: { places: [], districts: [] } as PlacesNear,
       suggestions: {
         ...{ preview: null, leading: 'places', types: [], places: [], stations: [], projects: [] },

@@ -29,7 +29,8 @@ const conversationsApi = api.injectEndpoints({
     }),
     updateMyConversation: build.mutation<Conversation, { id: number; changes: ConversationChanges }>({
       query: ({ id, changes }) => toRequest(updateConversation, { params: { id }, body: changes }),
-      // A listing with unread enquiries has an own next action, and read conversations their read notifications.
+      // Unread enquiries determine the next action of a listing, and reading a conversation marks its notifications as
+      // read.
       invalidatesTags: ['Conversations', 'MemberAssets', 'Notifications'],
     }),
     reportMyConversation: build.mutation<null, { id: number; report: ConversationReport }>({
@@ -50,7 +51,7 @@ const conversationsApi = api.injectEndpoints({
   }),
 });
 
-/** Call when a conversation has changed at the API. */
+/** An action that invalidates the cache. Dispatch it when a conversation has changed at the API. */
 export const conversationsChanged = () => conversationsApi.util.invalidateTags(['Conversations', 'MemberAssets']);
 
 export const {

@@ -48,7 +48,7 @@ const somchai = { user_id: 7, user_status: 'active', firstName: 'สมชาย
 
 /**
  * Renders the inbox, or the page of a link, at an address as the app mounts them, with a fake API. The member's profile
- * is known, or comes with `receiveProfile`.
+ * is loaded at first; without `hasProfile`, `receiveProfile` loads it later.
  */
 export const renderMessages = (address: string, answer: Answer, { hasProfile = true } = {}) => {
   const calls: Call[] = [];
@@ -64,7 +64,7 @@ export const renderMessages = (address: string, answer: Answer, { hasProfile = t
     if (data === undefined) throw new TypeError('Failed to fetch');
     return Response.json({ data, message: 'Success' });
   });
-  // jsdom has none; menus follow the size of their button.
+  // jsdom has no ResizeObserver. Menus use it to follow the size of their button.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -99,11 +99,14 @@ export const renderMessages = (address: string, answer: Answer, { hasProfile = t
   return { calls, events, receiveProfile, router, unmount, user: userEvent.setup() };
 };
 
-/** Chooses an item of the menu of the conversation, with the keyboard: the menu does not notice the pointer of jsdom. */
+/**
+ * Chooses an item of the conversation's menu by keyboard, because the menu does not react to pointer events of jsdom.
+ */
 export const chooseInMenu = async (user: UserEvent, name: string) => {
   await user.click(await screen.findByRole('button', { name: /^Manage the conversation/ }));
   const menu = await screen.findByRole('menu');
-  // The menu takes the focus in the next frame. On a busy machine, jsdom's comes before the menu is rendered.
+  // The menu takes the focus in the next animation frame. On a busy machine, jsdom runs that frame before the menu is
+  // rendered.
   menu.focus();
   const items = screen.getAllByRole('menuitem');
   const place = items.indexOf(screen.getByRole('menuitem', { name }));

@@ -17,7 +17,7 @@ it.each(['messages', 'leads'])('%s is the tab of the conversations', async (tab)
   expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('viewings is the tab of the viewings', async () => {
+it('the tab "viewings" shows the viewings', async () => {
   renderAccount('/en/my-account?tab=viewings', () => undefined);
 
   expect(await screen.findByText('viewings')).toBeDefined();

@@ -34,7 +34,7 @@ describe('the overview', () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it('names what to do, most pressing first, each with its way', async () => {
+  it('lists the next actions, most urgent first, each with a link', async () => {
     renderAccount(
       '/en/my-account',
       withAssets([
@@ -72,7 +72,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  it('leads to the form of the only draft, and to the list of several', async () => {
+  it('links to the form if there is one draft, and to the list if there are several', async () => {
     const drafts = [1, 2].map((id) => myAsset({ id, status: 'draft', next: 'finish_draft' }));
     const wayFor = async (assets: typeof drafts) => {
       renderAccount('/en/my-account', withAssets(assets));
@@ -87,7 +87,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('offers to try again where it could not be loaded', async () => {
+  it('offers a retry if it could not be loaded', async () => {
     let isUp = false;
     const { user } = renderAccount('/en/my-account', (call) =>
       isUp ? withAssets([myAsset()])(call) : Response.json({ message: 'busy' }, { status: 503 }),
@@ -127,7 +127,7 @@ describe('the listings', () => {
   it.each([
     ['confirm', 'published', 'Confirm 1 listing'],
     ['renew', 'expired', 'Renew 1 listing'],
-  ] as const)('that are here to %s are selected: one press, less what is not right', async (next, status, press) => {
+  ] as const)('that are here to %s are selected, and can be deselected', async (next, status, press) => {
     const asked = [1, 2].map((id) => myAsset({ id, title_en: `Listing ${id}`, next, status }));
     const { user, calls } = renderAccount(
       `/en/my-account?tab=assets&next=${next}`,
@@ -144,7 +144,7 @@ describe('the listings', () => {
     await waitFor(() => expect(posts()).toEqual([`/member/assets/1/${next}`]));
   });
 
-  it('lead with the takeover price of a lease takeover', async () => {
+  it('show the takeover price of a lease takeover first', async () => {
     const prices = { price_sale: null, price_rent_month: 20_000, takeover_price: 450_000 };
     renderAccount('/en/my-account?tab=assets', withAssets([myAsset({ listing_type: 'takeover', ...prices })]));
 
@@ -159,7 +159,7 @@ describe('the listings', () => {
     expect(screen.getByRole('link', { name: 'See what to do next' }).getAttribute('href')).toBe('/en/my-account');
   });
 
-  it('keep selected what could not be confirmed', async () => {
+  it('stay selected if they could not be confirmed', async () => {
     const { user } = renderAccount(
       '/en/my-account?tab=assets',
       withAssets(three, ({ path }) =>
@@ -196,7 +196,7 @@ describe('the listings', () => {
     expect(router.state.location.search).toBe('?tab=assets&q=zzz');
   });
 
-  it('say what did not work, and why', async () => {
+  it('show what failed, and why', async () => {
     const { user } = renderAccount(
       '/en/my-account?tab=assets',
       withAssets([three[0]!], () => Response.json({ message: 'Somebody else changed it' }, { status: 409 })),
@@ -207,7 +207,7 @@ describe('the listings', () => {
     expect(await screen.findByText('Somebody else changed it')).toBeDefined();
   });
 
-  it('show figures beside similar ones when asked', async () => {
+  it('show metrics and those of similar listings on request', async () => {
     const none = { views: 0, saves: 0, compares: 0, reveals: 0, leads: 0 };
     const { user } = renderAccount(
       '/en/my-account?tab=assets',
@@ -231,7 +231,7 @@ describe('the listings', () => {
   });
 });
 
-it('figures grow while the page is open, within a minute', async () => {
+it('metrics are refreshed within a minute while the page is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let views = 12;
   renderAccount('/en/my-account', (call) => {

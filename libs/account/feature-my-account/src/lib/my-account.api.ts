@@ -69,7 +69,7 @@ const myAccountApi = api.injectEndpoints({
       // An action on a listing can resolve notifications about it.
       invalidatesTags: ['MemberAssets', 'Notifications'],
     }),
-    /** My conversations about a listing, archived ones apart. */
+    /** The member's conversations about a listing, except archived ones. */
     getAssetBuyers: build.query<ResponseOf<typeof getConversations>, number>({
       query: (assetId) => toRequest(getConversations, { query: { side: 'selling', asset_id: assetId } }),
     }),

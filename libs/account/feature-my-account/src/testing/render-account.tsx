@@ -23,7 +23,7 @@ export interface Call {
  */
 export type Answer = (call: Call) => unknown;
 
-/** Stand for the features that the app puts into these tabs. */
+/** Stubs of the features that the app renders in these tabs. */
 const Messages = () => <p>messages</p>;
 const Viewings = () => <p>viewings</p>;
 

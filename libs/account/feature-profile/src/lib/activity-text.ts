@@ -34,7 +34,7 @@ const texts: Record<Activity['kind'], Texts> = {
   account_deleted: { any: messages.deletion, cancelled: messages.deletionCancelled },
 };
 
-/** What happened, in the member's words. */
+/** The message that describes an event, in plain words. */
 export const textOfActivity = ({ kind, detail }: Activity): MessageDescriptor =>
   (detail === null ? undefined : texts[kind][detail]) ?? texts[kind].any;
 
@@ -46,5 +46,5 @@ const byWhoeverIsIn = new Set<Activity['kind']>([
   'account_deleted',
 ]);
 
-/** Whether only somebody who is in the account can have done it. Anybody can ask for a code. */
+/** Whether the event requires access to the account. Requesting a code does not: anybody can do that. */
 export const needsAccess = ({ kind }: Activity): boolean => byWhoeverIsIn.has(kind);

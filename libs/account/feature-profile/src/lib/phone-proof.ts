@@ -19,7 +19,7 @@ export interface PhoneProofSlotProps {
   headingLevel: 2 | 3;
   /** Shown until the code is sent. */
   lead?: ReactNode;
-  /** Whether the page offers another way first. */
+  /** Whether the page offers another method first. */
   isSecondary?: boolean;
 }
 

@@ -34,7 +34,7 @@ it('links the public page of a member once they have one', async () => {
   expect(await screen.findByRole('link', { name: 'ดูหน้าที่คนอื่นเห็น' })).toHaveProperty('pathname', '/member/7');
 });
 
-it('says that it cannot be reached, and tries again', async () => {
+it('shows a connection error, and can be retried', async () => {
   let isDown = true;
   const { user } = openPage('/my-account/setting', {
     'GET profile': () => {
@@ -76,7 +76,7 @@ it('moves to another phone with the exact payload', async () => {
   ]);
 });
 
-it('links LINE by leaving for it', async () => {
+it('links LINE with a redirect to it', async () => {
   const { user } = openPage('/my-account/setting');
   const button = await screen.findByRole('button', { name: 'เชื่อม LINE' });
   const assign = vi.fn();

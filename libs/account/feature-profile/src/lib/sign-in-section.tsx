@@ -26,7 +26,7 @@ interface SignInSectionProps {
   PhoneProof: PhoneProofSlot;
 }
 
-/** A proof comes first, then a code verifies the new number. */
+/** Requires a proof first; then a code verifies the new number. */
 const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@yoodee/api-contract/notification-choices';
 import { isChosen, notificationTopics } from '@yoodee/api-contract/notification-kinds';
 
-/** What the API says to a member who has chosen nothing yet. */
+/** The response of the API for a member with the default settings. */
 export const defaultSettings: NotificationSettings = {
   topics: notificationTopics.map((topic) => ({
     topic,

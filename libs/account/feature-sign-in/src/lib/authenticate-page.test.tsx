@@ -81,7 +81,7 @@ it.each(['th', 'en'] as const)('signs a new phone in with names asked in place, 
   });
 });
 
-it('says how many tries are left, and keeps the phone through a network failure', async () => {
+it('says how many attempts are left, and keeps the phone number after a network failure', async () => {
   const user = userEvent.setup();
   open('th', [new TypeError('Failed to fetch'), codeSent, failure(400, 'otp_wrong', 'รหัสไม่ถูกต้อง เหลืออีก 4 ครั้ง')]);
 
@@ -94,7 +94,7 @@ it('says how many tries are left, and keeps the phone through a network failure'
   expect((await screen.findByRole('alert')).textContent).toContain('เหลืออีก 4 ครั้ง');
 });
 
-it('asks for a new code after the last try, and stays in the field', async () => {
+it('asks for a new code after the last attempt, and keeps the focus in the field', async () => {
   const user = userEvent.setup();
   const wrong = failure(400, 'otp_wrong', 'รหัสไม่ถูกต้อง เหลืออีก 0 ครั้ง');
   open('th', [codeSent, { ...wrong, body: { ...(wrong.body as object), details: { tries_left: 0 } } }]);
@@ -123,7 +123,7 @@ it('shows an error for an invalid phone number', async () => {
   expect(phone.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says at the phone why the API refuses it', async () => {
+it('shows at the phone field why the API rejects the number', async () => {
   const user = userEvent.setup();
   const refused = failure(400, 'phone_not_mobile', 'ต้องเป็นเบอร์มือถือ');
   open('th', [{ ...refused, body: { ...(refused.body as object), errors: { phone_number: 'invalid' } } }]);
@@ -134,7 +134,7 @@ it('says at the phone why the API refuses it', async () => {
   expect(screen.getByRole('textbox', { name: words.th.phone }).getAttribute('aria-invalid')).toBe('true');
 });
 
-it('takes the code out of the SMS where the browser can', async () => {
+it('reads the code from the SMS if the browser supports it', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('OTPCredential', class {});
   vi.stubGlobal('navigator', { credentials: { get: async () => ({ code: '654321' }) } });
@@ -176,7 +176,7 @@ it.each([
   expect(await screen.findByText('listing form')).toBeDefined();
 });
 
-it('takes its language through LINE to a page of the public site', () => {
+it('keeps its language after LINE Login on a page of the public site', () => {
   openPage(<AuthenticatePage />, 'en', [], { search: '?next=/assets/7' });
 
   const line = screen.getByRole('link', { name: /LINE/ }).getAttribute('href')!;
@@ -243,7 +243,7 @@ it.each([0, 600_000, -600_000, 86_400_000, -86_400_000])(
   },
 );
 
-it('still asks for the code after a reload, and no more once it was handed in', async () => {
+it('still asks for the code after a reload, but not after it was submitted', async () => {
   const user = userEvent.setup();
   open('th', [codeSent]);
   await user.type(screen.getByLabelText(words.th.phone), '081-234-5678');
@@ -261,7 +261,7 @@ it('still asks for the code after a reload, and no more once it was handed in', 
   expect(screen.getByLabelText(words.th.phone)).toBeDefined();
 });
 
-it('asks for the phone after a reload where another number was wanted, or the code has expired', async () => {
+it('asks for the phone after a reload if the number was to be changed or the code has expired', async () => {
   const user = userEvent.setup();
   open('th', [codeSent]);
   await user.type(screen.getByLabelText(words.th.phone), '081-234-5678');

@@ -65,7 +65,7 @@ it.each(['//evil.example', 'https://evil.example'])('does not go on to %s', asyn
   expect(await screen.findByText('account')).toBeDefined();
 });
 
-it('asks a LINE account that nobody has for a phone, greets it, and knows its names', async () => {
+it('asks for a phone if the LINE account is not linked, with a greeting and prefilled names', async () => {
   const user = userEvent.setup();
   open('?code=c&state=s', [
     lineAnswer({}),
@@ -103,7 +103,7 @@ it.each<[string, string, RegExp]>([
   expect(requests).toEqual([]);
 });
 
-it('shows what the API answers', async () => {
+it('shows the error message of the API', async () => {
   open('?code=c&state=s', [
     () =>
       Response.json(
@@ -114,7 +114,7 @@ it('shows what the API answers', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('ลิงก์จาก LINE หมดอายุ');
 });
 
-it('leads a member whose LINE could not be linked back to the settings', async () => {
+it('links back to the settings if LINE could not be linked', async () => {
   writeToken(tokenSaying({ user_status: 'active' }), inAnHour);
   const taken = 'บัญชี LINE นี้เชื่อมกับสมาชิกคนอื่นอยู่';
   open('?code=c&state=s', [

@@ -72,7 +72,7 @@ const LineSignIn = () => {
     if (isStarted.current) return;
     isStarted.current = true;
     const answerTo = async (line_code: string) => {
-      // Linking ends the session that asks: its request for the profile, which every navigation makes, comes first.
+      // Linking ends the current session. The profile request of this navigation must complete before.
       await refreshSession(store);
       return login({ line_code, ...(state !== undefined && { state }) });
     };
@@ -128,7 +128,8 @@ const LineSignIn = () => {
 };
 
 /**
- * The redirect target of LINE Login, for signing in and for a proof of who a member is, which this tab then has begun.
+ * The redirect target of LINE Login, for signing in and for a proof of identity. For a proof, this tab has stored its
+ * state.
  */
 export const LineLoginPage = () => {
   const { code, state, error } = useLineReply();

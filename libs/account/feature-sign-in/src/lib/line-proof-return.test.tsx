@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives the proof and hands back what the member was about to do', async () => {
+it('submits the proof and restores the action of the member', async () => {
   open('?code=c&state=s', proved);
 
   expect(await screen.findByText('settings')).toBeDefined();

@@ -12,14 +12,14 @@ import styles from './sign-in.module.css';
 
 export interface LineProofReturnProps {
   proof: BegunLineProof;
-  /** What LINE sent: a code, or why there is none. */
+  /** The response of LINE: a code, or null with the reason in `refusal`. */
   code: string | null;
   refusal: string | null;
 }
 
 /**
- * Gives the proof that LINE sent back, and returns to the page that asked for it. Without a proof that page goes on too: it
- * asks again, and offers the other ways.
+ * Submits the proof that LINE returned, and redirects to the page that asked for it. Without a proof, that page asks
+ * again and offers the other methods.
  */
 export const LineProofReturn = ({ proof, code, refusal }: LineProofReturnProps) => {
   const { formatMessage } = useIntl();

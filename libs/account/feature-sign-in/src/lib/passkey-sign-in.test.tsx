@@ -31,7 +31,7 @@ it.each(['th', 'en'] as const)('signs in with one click and no phone (%s)', asyn
   });
 });
 
-it('is not offered where the browser knows no passkeys, and makes no request', async () => {
+it('is not offered in a browser without passkey support, and sends no request', async () => {
   open([]);
 
   expect(await screen.findByRole('button', { name: 'ส่งรหัส' })).toBeDefined();
@@ -68,7 +68,7 @@ it('keeps the typed phone when the network fails, and works the next time', asyn
   expect(await screen.findByText('account')).toBeDefined();
 });
 
-it('tells the browser about a passkey that the site does not know', async () => {
+it('reports an unknown passkey to the browser', async () => {
   const browser = fakePasskeys({ answers: ['passkey'] });
   open([challenge, failure(400, 'passkey_unknown', 'ไม่พบพาสคีย์นี้ในระบบ')]);
 

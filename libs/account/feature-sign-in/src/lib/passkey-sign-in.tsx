@@ -5,7 +5,7 @@ import { messages } from './passkey.messages.ts';
 import { Problem } from './steps.tsx';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** Signs in with a passkey. Only for browsers that know passkeys. */
+/** Signs in with a passkey. Only for browsers that support passkeys. */
 const PasskeySignIn = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { signIn, isBusy, error } = usePasskeySignIn({ onSignedIn });
   return (

@@ -11,7 +11,7 @@ export interface PhoneProofProps {
   headingLevel: 2 | 3;
   /** Shown until the code is sent. */
   lead?: ReactNode;
-  /** Whether the page offers another way first. */
+  /** Whether the page offers another method first. */
   isSecondary?: boolean;
 }
 

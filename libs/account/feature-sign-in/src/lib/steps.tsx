@@ -21,7 +21,10 @@ export const Problem = ({ error }: { error: string | null }) =>
     </Notice>
   );
 
-/** Says why it takes seconds. It is in the page from the start, so that screen readers announce it. */
+/**
+ * Explains the delay of some seconds. The live region is rendered from the start, so that screen readers announce its
+ * text.
+ */
 const Computing = ({ signIn: { isComputing } }: { signIn: CodeFlow }) => (
   <div role="status" className={styles.live}>
     {isComputing && (
@@ -38,7 +41,7 @@ export interface PhoneStepProps {
   knownPhone?: string | undefined;
   /** Of the phone field. */
   autoComplete?: PhoneFieldProps['autoComplete'];
-  /** Whether the page offers another way first. */
+  /** Whether the page offers another method first. */
   isSecondary?: boolean | undefined;
   children?: ReactNode;
 }
@@ -85,7 +88,7 @@ const Resend = ({ signIn: { sent, send, isBusy } }: { signIn: CodeFlow }) => {
 export interface CodeStepProps {
   signIn: CodeFlow;
   headingLevel?: 1 | 2 | 3;
-  /** Whether the page offers another way first. */
+  /** Whether the page offers another method first. */
   isSecondary?: boolean | undefined;
 }
 

@@ -43,7 +43,7 @@ describe('the link in the message to the old number', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('ลิงก์นี้ใช้ไม่ได้แล้ว');
   });
 
-  it('can be pressed again when the network failed', async () => {
+  it('can be retried after a network failure', async () => {
     open([new TypeError('Failed to fetch'), success(null)]);
     const button = screen.getByRole('button', { name: 'ใช้เบอร์เดิม' });
     await userEvent.click(button);

@@ -24,8 +24,8 @@ const Done = () => (
 );
 
 /**
- * The target of the link in the message to a member's old number; the token is in the fragment. Nothing happens before
- * the button is pressed.
+ * The target of the link in the message to a member's old number; the token is in the fragment. Nothing happens until
+ * the button is clicked.
  */
 export const UndoPhonePage = () => {
   const token = useLocation().hash.slice(1);
@@ -34,7 +34,7 @@ export const UndoPhonePage = () => {
   const [undo, { isLoading, isSuccess, error }] = useUndoPhoneMutation();
   const run = async () => {
     const { error: failure } = await undo({ token });
-    // The session of this browser has ended with all others.
+    // The request has ended all sessions, including that of this browser.
     if (!failure) await refreshSession(store);
   };
   const problem = () => {

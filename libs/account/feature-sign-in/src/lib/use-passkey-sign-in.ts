@@ -11,7 +11,7 @@ import { messages as signInMessages } from './sign-in.messages.ts';
 
 /**
  * Sign-in with a passkey. While the page is open, the browser also offers passkeys below the phone field if it can;
- * what fails there before the member picks one is not shown, because the member did not ask for it.
+ * errors before the member picks one are not shown, because the member did not start this request.
  */
 export const usePasskeySignIn = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { formatMessage } = useIntl();

@@ -13,7 +13,10 @@ const workApi = api.injectEndpoints({
   }),
 });
 
-/** Sends a code for signing in. While many codes are requested, the browser computes for a second first. */
+/**
+ * Sends a code for signing in. While many codes are requested, the browser must first compute a proof of work, which
+ * takes about a second.
+ */
 export const useSendCode = (): SendCode => {
   const [sendOtp] = useSendOtpMutation();
   const [begin] = workApi.useStartWorkMutation();

@@ -16,7 +16,7 @@ export interface Outcome {
   error?: CallFailure;
 }
 
-/** The requests of somebody's viewings: a member's, or those of a link. */
+/** The requests for viewings, of a member or of a guest link. */
 export interface ViewingRequests {
   step(id: number, action: ViewingStepInput): Promise<Outcome>;
   note(id: number, note: string | null): Promise<Outcome>;

@@ -34,14 +34,14 @@ export type ViewingPage = ResponseOf<typeof getViewings>;
 export type NewBlock = ArgOf<typeof addViewingBlock>['body'];
 export type NewViewing = ArgOf<typeof addViewing>['body'];
 
-/** A failed step may mean that the viewing is not as it was: it is loaded again in either case. */
+/** Invalidated after success and after failure, because a failed step may mean that the viewing has changed. */
 const changed = ['Viewings', 'Notifications'] as const;
 
 const viewingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyViewings: build.query<ViewingPage, ViewingQuery>({
       query: (query) => toRequest(getViewings, { query }),
-      // A step of the other side is an event of the conversation.
+      // A step of the other side arrives as an event of the conversation.
       providesTags: ['Viewings', 'Conversations'],
     }),
     getMyViewing: build.query<Viewing, number>({

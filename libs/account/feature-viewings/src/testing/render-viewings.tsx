@@ -34,7 +34,7 @@ export const renderViewings = (address: string, answer: Answer, element: ReactEl
     if (data === undefined) throw new TypeError('Failed to fetch');
     return Response.json({ data, message: 'Success' });
   });
-  // jsdom has none; menus follow the size of their button.
+  // jsdom has no ResizeObserver. Menus use it to follow the size of their button.
   vi.stubGlobal(
     'ResizeObserver',
     class {

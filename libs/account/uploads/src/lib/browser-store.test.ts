@@ -22,7 +22,7 @@ describe.each([
     },
   ],
 ])('a browser %s', (_name, indexedDB) => {
-  it('keeps a copy for as long as the tab lives', async () => {
+  it('keeps a copy while the tab is open', async () => {
     vi.stubGlobal('indexedDB', indexedDB);
     const kept = storeOfNewTab();
 

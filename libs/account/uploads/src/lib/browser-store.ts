@@ -43,7 +43,7 @@ export const browserStores = <Values extends object>(
       terminated: forgetDatabase,
     });
 
-  /** One connection per tab. After a failed or lost connection the next use connects again. */
+  /** One connection per tab. After a failed or lost connection, the next use reconnects. */
   const connect = () => {
     database ??= openDatabase().catch((error: unknown) => {
       forgetDatabase();

@@ -116,7 +116,7 @@ describe('the changes of a listing', () => {
   });
 });
 
-it('a step of a listing says what visitors see, and leads to the changes', async () => {
+it('a step of a listing says what visitors see, and links to the changes', async () => {
   fakeApi(listedCondo({ price_sale: 4_200_000 }));
   await renderApp('/my-account/create-asset?step=4&id=17');
 

@@ -17,8 +17,8 @@ export type ChangesState =
 const { getMemberAsset, setAssetChanges } = memberAssetsApi.endpoints;
 
 /**
- * Publishes, discards or restores the open changes of a listing, after all edits are saved. What is published is the
- * version that the panel showed: if it changed elsewhere, the panel shows it again.
+ * Publishes, discards or restores the open changes of a listing, after all edits are saved. It publishes exactly the
+ * version that the panel showed. If the listing was changed elsewhere, the panel shows the new version instead.
  */
 export const useChanges = (session: DraftSession) => {
   const store = useStore() as AppStore;

@@ -69,7 +69,7 @@ describe('a title', () => {
     expect(composeDescription(from({}, [sukhumvit]), 'th')).toContain(th.replace('ใกล้', 'ห่างจาก'));
   });
 
-  it('calls no station near that nobody would walk to', () => {
+  it('does not mention a station that is too far to walk to', () => {
     const far = { ...station, metres: 2_090, walk_minutes: 34 };
 
     expect(composeTitle(from({}, [far]), 'th')).toBe('ขายคอนโดมิเนียม 1 ห้องนอน วัฒนา');
@@ -92,7 +92,7 @@ describe('a title', () => {
 });
 
 describe('a description', () => {
-  it('tells the most telling facts in prose, and the station', () => {
+  it('mentions the most important facts in prose, and the station', () => {
     const facts = from({
       ...noble,
       furnishing: 'fully_furnished',
@@ -173,7 +173,7 @@ describe('a description', () => {
     );
   });
 
-  it('is as long as publishing asks, without prices or contact details', () => {
+  it('has the minimum length for publishing, without prices or contact details', () => {
     for (const locale of ['th', 'en'] as const) {
       const text = composeDescription(from(), locale)!;
       expect(text.length).toBeGreaterThanOrEqual(100);
@@ -182,7 +182,7 @@ describe('a description', () => {
     }
   });
 
-  it('waits until there is something to say', () => {
+  it('is null while there is too little data', () => {
     const nothing = { bedrooms: null, bathrooms: null, usable_area_sqm: null, title_deed_type: null };
 
     expect(composeDescription(from(nothing, []), 'en')).toBeNull();

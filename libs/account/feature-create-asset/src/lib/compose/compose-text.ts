@@ -25,7 +25,9 @@ const words = {
   },
 } as const;
 
-/** `BTS Thong Lo`: without its network, the name of many a station is read as that of a road or an area. */
+/**
+ * For example `BTS Thong Lo`. Without the network, many station names would be read as the name of a road or an area.
+ */
 const stationName = ({ name, line }: ComposedFrom['stations'][number], locale: Locale): string => {
   const network = /^(BTS|MRT|SRT)\b/.exec(line[locale])?.[0] ?? line[locale];
   return `${network} ${name[locale]}`;
@@ -55,7 +57,7 @@ export const composeTitle = ({ fields, place, stations }: ComposedFrom, locale: 
 };
 
 /**
- * A description in prose: what and where it is, the most telling facts, and the nearest station. Null if there is too
+ * A description in prose: what and where it is, the most important facts, and the nearest station. Null if there is too
  * little data.
  */
 export const composeDescription = (from: ComposedFrom, locale: Locale): string | null => {

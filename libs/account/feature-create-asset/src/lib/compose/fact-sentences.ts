@@ -5,7 +5,7 @@ import type { Locale } from '@yoodee/site';
 import { fieldText } from '@yoodee/ui-asset-card';
 
 /**
- * Facts that a description may mention, the most telling first. Place, texts and prices are not among them: the page
+ * Facts that a description may mention, the most important first. Place, texts and prices are not included: the page
  * shows them elsewhere, and prices change.
  */
 const tellingFirst = [
@@ -13,13 +13,13 @@ const tellingFirst = [
   ...['parking_spaces', 'building_condition', 'view_types', 'orientation', 'city_plan_colour', 'title_deed_type'],
 ] as const satisfies readonly AssetFieldName[];
 
-/** The page shows all facts below the description, which need not repeat them. */
+/** Maximum number of facts. The page shows all facts below the description, so the description need not repeat them. */
 const mostFacts = 7;
 
-/** The facts to mention, with what belongs to a floor and an area. */
+/** The facts to mention, with the number of floors of the building and the land area. */
 type Chosen = Partial<Pick<AssetFields, (typeof tellingFirst)[number] | 'building_floors'>> & { land?: string | null };
 
-/** Nothing to tell about: no parking, a document of another kind. */
+/** Values that are not worth mentioning, such as no parking or a title document of another kind. */
 const isSilent = (value: unknown) => value === 0 || value === 'other' || value === 'ask';
 
 const chosenOf = (fields: AssetFields, locale: Locale): Chosen => {
@@ -29,7 +29,7 @@ const chosenOf = (fields: AssetFields, locale: Locale): Chosen => {
   const { landSqWah } = sizesOf(fields);
   return {
     ...Object.fromEntries(names.map((name) => [name, fields[name]])),
-    // The opening already says the size of a plot.
+    // For land, the first sentence already contains the size of the plot.
     land: landSqWah && fields.property_type !== 'land' ? formatLand(locale, splitSqWah(landSqWah)) : null,
   };
 };
@@ -126,7 +126,9 @@ const inEnglish: Sentences = (chosen, text) => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The most telling facts, as a seller would write them: one sentence each for rooms, plot, state and title document. */
+/**
+ * The most important facts, as a seller would write them: one sentence each for rooms, plot, state and title document.
+ */
 export const factSentences = (fields: AssetFields, locale: Locale): string[] => {
   const sentences = locale === 'th' ? inThai : inEnglish;
   const text = (name: AssetFieldName) => fieldText(name, fields, locale) ?? '';

@@ -27,7 +27,7 @@ export const useComposedTexts = (fields: AssetFields, asset: MemberAsset | undef
   return { th: textsIn('th', from), en: textsIn('en', from) };
 };
 
-/** Texts that are still as composed before, as they are composed now. A text that the owner changed is not among them. */
+/** New versions of the texts that the owner has not edited since they were composed. Edited texts are not included. */
 const outdatedTexts = (fields: AssetFields, before: Partial<Texts>, now: Partial<Texts>): Partial<Texts> =>
   Object.fromEntries(
     textNames.flatMap((name) => {

@@ -33,7 +33,7 @@ describe('without a network', () => {
     expect(session.getState().status).toBe('saved');
   });
 
-  it('gives a crashed tab its answers back and sends them', async () => {
+  it('restores the answers of a crashed tab and sends them', async () => {
     const { edit } = await openTab();
     api.isOffline = true;
     edit({ road: 'สุขุมวิท' });
@@ -49,7 +49,7 @@ describe('without a network', () => {
     expect(await unsavedEditsOf('17')).toEqual([]);
   });
 
-  it('takes a lost answer for what it was', async () => {
+  it('recognises a save whose response was lost', async () => {
     const { session, edit } = await openTab();
     api.once('PATCH', patch, ({ body }) => {
       api.write({ road: body!.road as string });
@@ -103,7 +103,7 @@ describe('two tabs without a network', () => {
     expect(await unsavedEditsOf('17')).toEqual([]);
   });
 
-  it('leave alone what a tab that lives has typed, and take it over when that is closed', async () => {
+  it('do not take over the edits of an open tab until it is closed', async () => {
     const one = await openTab();
     api.isOffline = true;
     one.edit({ road: 'สุขุมวิท' });
@@ -135,7 +135,7 @@ describe('two tabs without a network', () => {
     expect(session.getState()).toMatchObject({ status: 'conflict', edits: { road: 'เพชรบุรี' } });
   });
 
-  it('begin two drafts where each begins one', async () => {
+  it('create two drafts if each tab starts one', async () => {
     const [one, other] = [await openTab(null), await openTab(null)];
     api.isOffline = true;
     one.edit({ listing_type: 'rent' });

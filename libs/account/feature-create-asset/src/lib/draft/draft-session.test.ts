@@ -64,7 +64,7 @@ describe('saving', () => {
     expect(session.getState()).toMatchObject({ status: 'refused', edits: { price_sale: 5 } });
   });
 
-  it('shows what the API refuses at its field, keeps it, and sends the rest', async () => {
+  it('shows a rejected value at its field, keeps it, and sends the other fields', async () => {
     api.once('PATCH', patch, () => failure(400, 'invalid_request', { errors: { district_code: 'unknown_value' } }));
     const { session, edit } = await openTab();
 
@@ -82,7 +82,7 @@ describe('saving', () => {
     expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
   });
 
-  it('sends what was corrected while the API refused it', async () => {
+  it('sends a correction that was made before the API rejected the old value', async () => {
     let answer = (_reply: Response) => {};
     api.once('PATCH', patch, () => new Promise((resolve) => (answer = resolve)));
     const { session, edit } = await openTab();
@@ -131,7 +131,7 @@ describe('changed elsewhere', () => {
     expect(await unsavedEditsOf('17')).toEqual([]);
   });
 
-  it('asks about a local copy that clashes with what was saved since', async () => {
+  it('asks about a local copy that conflicts with values saved since', async () => {
     await storeFromEarlierTab('17', { edits: { road: 'สุขุมวิท' }, base: { road: null } });
     api.write({ road: 'เพชรบุรี' });
 
@@ -142,7 +142,7 @@ describe('changed elsewhere', () => {
   });
 });
 
-describe('when the API will not', () => {
+describe('when the API permanently rejects a save', () => {
   it('ends the session once and keeps the answers for the next one', async () => {
     const { edit, session } = await openTab();
     api.once('PATCH', patch, () => failure(401, 'signed_out'));

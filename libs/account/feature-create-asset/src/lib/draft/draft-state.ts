@@ -13,8 +13,8 @@ export type Refusals = Partial<Record<AssetFieldName, FieldCode>>;
 
 /**
  * Save status of a draft. `waiting` and `saving` end without action by the member. `offline` and `failing` are retried
- * automatically. `refused`: some fields must be corrected; the others are saved. `conflict` and `signed_out` require an action by the member. `closed`: the
- * asset can no longer be changed. `gone`: the asset no longer exists.
+ * automatically. `refused`: some fields must be corrected; the other fields are saved. `conflict` and `signed_out`
+ * require an action by the member. `closed`: the asset can no longer be changed. `gone`: the asset no longer exists.
  */
 export type SaveStatus =
   'saved' | 'waiting' | 'saving' | 'offline' | 'failing' | 'refused' | 'conflict' | 'signed_out' | 'closed' | 'gone';

@@ -40,7 +40,7 @@ describe('a new draft', () => {
     expect(session.getState().id).toBe(41);
   });
 
-  it('stays one when the answer is lost and the tab crashes', async () => {
+  it('is created only once if the response is lost and the tab crashes', async () => {
     const { edit } = await openTab(null);
     api.once('POST', /assets$/, async ({ headers }) => {
       await fetch('/api/v1/member/assets', { method: 'POST', headers, body: '{}' });

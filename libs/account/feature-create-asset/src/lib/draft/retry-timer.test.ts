@@ -33,7 +33,7 @@ it('starts again with the shortest delay after a reset', () => {
   expect(ranAt).toEqual([1]);
 });
 
-it('runs once for what was asked last, and not at all when called off', () => {
+it('runs only the last scheduled run, and nothing after a cancel', () => {
   const { timer, ranAt } = timerOf();
 
   timer.runAfter(1_000);

@@ -30,7 +30,10 @@ const useSession = (id: number | null): DraftSession => {
   return session;
 };
 
-/** Loads and autosaves the draft with this id, or the new draft if it is null. Includes what the draft still lacks. */
+/**
+ * Loads and autosaves the draft with this id, or the new draft if it is null. The result includes the fields that are
+ * still missing.
+ */
 export const useDraft = (id: number | null) => {
   const session = useSession(id);
   const state = useSyncExternalStore(session.subscribe, session.getState);

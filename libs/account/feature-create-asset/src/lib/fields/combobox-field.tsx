@@ -73,7 +73,10 @@ export interface ComboboxFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field with a list of what matches. The owner finds the options; typing again opens the list. */
+/**
+ * A combobox: a text field with a list of matching options. The parent component provides the options. Typing opens the
+ * list again.
+ */
 export const ComboboxField = ({
   label,
   hint,

@@ -14,8 +14,8 @@ const icons = { phone: phoneIcon, line: lineIcon, facebook: facebookIcon };
 const all = codesOf(contactChannels);
 
 /**
- * The channels that the listing shows beside the enquiry form: none until the member chooses. Their last choice is one
- * button away. A channel without an address in the profile cannot be chosen.
+ * The channels that the listing shows beside the enquiry form: none until the member chooses. One button selects the
+ * channels of the last listing. A channel without an address in the profile cannot be chosen.
  */
 export const ContactChannels = () => {
   const locale = useLocale();

@@ -33,8 +33,8 @@ export const foundProblem = ({ fields, edits }: DraftForm, name: AssetFieldName)
   fieldProblem(name, edits[name] ?? fields[name]) ?? contradiction(fields, name);
 
 /**
- * The language of a field's text, for screen readers and spelling: what the field is for, else what is typed if that is
- * not the page's language.
+ * The language of a field's text, for screen readers and spell checkers: the language of the field if it has one,
+ * otherwise the detected language of the text if it differs from the page's language.
  */
 export const languageOf = (name: AssetFieldName, locale: Locale, text: string): Locale | undefined =>
   name.endsWith('_th') ? 'th' : name.endsWith('_en') ? 'en' : otherLocale(locale, text);

@@ -2,7 +2,7 @@ import { AssetFieldControl } from './asset-field-control.tsx';
 import { useDraftField } from './draft-form.ts';
 import styles from './fields.module.css';
 
-/** Whether the place floods. After an answer: since when, how high and according to whom. */
+/** Whether the place floods. After an answer, further fields ask for the year, the depth and the source. */
 export const FloodFields = () => {
   const { value: flood } = useDraftField<string>('flood');
   return (

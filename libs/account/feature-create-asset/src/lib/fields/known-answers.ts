@@ -7,7 +7,10 @@ const deedOfType = ({ title_deed_type: deed }: AssetFields, { property_type: typ
   return type !== 'condo' && deed === 'condo_title' ? { title_deed_type: null } : {};
 };
 
-/** Year, depth and source belong to a flood; without one they would say nothing. */
+/**
+ * Clears the flood details that have no meaning any more: the depth without a flood, the year and source without an
+ * answer.
+ */
 const detailsOfFlood = ({ flood }: Edits): Edits => ({
   ...(flood !== 'flooded' && { flood_depth_cm: null }),
   ...(flood === null && { flood_year: null, flood_source: null }),

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDraftField, useDraftForm } from './draft-form.ts';
 import { messages } from './near-warning.messages.ts';
 
-/** Warns, while a title is typed, that the station it calls near is not: buyers see the distance below it. */
+/** Warns while the member types a title that calls a far station near. Buyers see the real distance below the title. */
 export const NearWarning = ({ name }: { name: AssetFieldName }) => {
   const { value } = useDraftField<string>(name);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { AssetFieldControl } from './asset-field-control.tsx';
 import { useDraftField } from './draft-form.ts';
 
-/** What is heard, and when, if anything is. */
+/** Noise sources, and the times of the noise if there is any source. */
 export const NoiseFields = () => {
   const { value: sources } = useDraftField<string[]>('noise_sources');
   return (

@@ -10,7 +10,7 @@ const bahtSign = '฿';
 const useWriting = (name: AssetFieldName) => {
   const locale = useLocale();
   return useMemo(() => {
-    // Years have no thousands separators, and two eras.
+    // Years have no thousands separators and can be in either era.
     const field = assetField(name);
     if (field.kind === 'integer' && field.isYear) return yearWriting(locale);
     if (field.kind === 'baht') return bahtWriting;

@@ -66,7 +66,7 @@ describe('finding the place', () => {
     expect(finder().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('says no longer what was filled in once something else is typed', async () => {
+  it('removes the confirmation once something else is typed', async () => {
     const api = fakeApi(memberAsset());
     api.help.places = [place];
     const { user } = await renderApp(`${form}?step=2&id=17`);
@@ -81,7 +81,7 @@ describe('finding the place', () => {
     expect(screen.queryByText(/^ใส่ที่ตั้งแล้ว/)).toBeNull();
   });
 
-  it('tells a project that is named like a place from the place', async () => {
+  it('distinguishes a project from a place with the same name', async () => {
     const complaints = vi.spyOn(console, 'error');
     const api = fakeApi(memberAsset());
     api.help.places = [place];
@@ -126,7 +126,7 @@ describe('finding the place', () => {
     expect(screen.getByRole('link', { name: 'ดูหน้าโครงการ' }).getAttribute('href')).toBe('/projects/7');
   });
 
-  it('takes back what a project filled in, but not what was changed since', async () => {
+  it('undoes what a project filled in, except fields that were changed since', async () => {
     const draft = { listing_type: 'sale', property_type: 'condo', project_name_th: 'เดิม' } as const;
     const api = fakeApi(memberAsset(draft));
     api.help.projects = [project];
@@ -159,7 +159,7 @@ describe('finding the place', () => {
     expect(screen.queryByText(/^ประกาศนี้อยู่ในโครงการ/)).toBeNull();
   });
 
-  it('leads to the lists where nothing is found and without a network', async () => {
+  it('refers to the lists if nothing is found and without a network', async () => {
     const api = fakeApi(memberAsset());
     const { user } = await renderApp(`${form}?step=2&id=17`);
 

@@ -18,7 +18,7 @@ const textIn = (locale: Locale) =>
   );
 const texts = { th: textIn('th'), en: textIn('en') };
 
-/** Where a price lies among what similar listings ask. The text loads with it. */
+/** Compares a price with the asking prices of similar listings. Loads its messages on demand. */
 export const PriceIntervalLine = (told: ToldInterval) => {
   const Told = texts[useLocale()];
   return (

@@ -4,14 +4,14 @@ import { Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './price-interval.messages.ts';
 
-/** A price in whole baht, a rent by the month, and what similar listings ask. */
+/** A price in whole baht (a rent per month) and the interval of the asking prices of similar listings. */
 export interface ToldInterval {
   interval: PriceInterval;
   price: number;
   isRent: boolean;
 }
 
-/** Where the price lies among those of similar listings. Rents are in full, sale prices in millions. */
+/** Compares the price with those of similar listings. Rents are written in full, sale prices in millions. */
 export const PriceIntervalText = ({ interval, price, isRent }: ToldInterval) => {
   const format = useFormat();
   const baht = (amount: number) => format.baht(amount, { compact: !isRent });

@@ -19,7 +19,7 @@ const basis = [
   ...['project_name_th', 'subdistrict_code', 'building_condition', 'furnishing'],
 ] as AssetFieldName[];
 
-/** Percentiles. Half of all prices are between them, so a price between them is called usual. */
+/** Percentiles. Half of all prices are between them; such a price is called usual. */
 const [cheapBelow, dearAbove] = [25, 75];
 /** A price this many times above or below the median probably has a zero too many or too few. */
 const slipFactor = 4;
@@ -64,8 +64,8 @@ const Said = ({ standing }: { standing: PriceStanding }) => {
 };
 
 /**
- * One judgement of the saved price: whether it is a slip, else where it lies in the interval of what similar listings ask,
- * else how it stands in its district. Nothing where too few are similar.
+ * One assessment of the saved price: a warning if it is probably a typing error, else its position in the interval of
+ * the asking prices of similar listings, else its comparison with the district. Empty if too few listings are similar.
  */
 export const PriceJudgement = ({ name }: { name: AssetFieldName }) => {
   const { fields, asset } = useDraftForm();

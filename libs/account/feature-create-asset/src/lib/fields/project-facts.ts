@@ -32,7 +32,7 @@ const numberFor = (name: AssetFieldName, value: number | null, fields: AssetFiel
 const feeOf = ({ fee }: SuggestedProject, { usable_area_sqm: area }: AssetFields): number | null =>
   fee && area !== null ? Math.round(fee.baht_per_sqm * area) : null;
 
-/** What a project says of its homes and the draft does not say yet. What the member filled in stays. */
+/** The facts of a project that the draft lacks. Values that the member filled in stay. */
 export const factsFor = (project: SuggestedProject, fields: AssetFields): Changes => ({
   ...placeFor(project, fields),
   ...pinFor(project, fields),
@@ -49,7 +49,7 @@ export const nameOf = ({ id, name }: SuggestedProject, fields: AssetFields): Cha
   project_name_en: name.en ?? fields.project_name_en,
 });
 
-/** The values from before `filled`, of the fields that still have what was filled in. */
+/** The previous values of those fields that still have the value in `filled`. */
 export const undoOf = (filled: Changes, before: AssetFields, fields: AssetFields): Changes =>
   Object.fromEntries(
     (Object.keys(filled) as AssetFieldName[])

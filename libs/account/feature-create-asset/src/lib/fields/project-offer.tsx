@@ -12,12 +12,12 @@ import styles from './combobox-field.module.css';
 import { factsFor, nameOf } from './project-facts.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
-/** Facts that are said with their label and value. */
+/** Facts that are shown with label and value. */
 const labelled = ['year_built', 'building_floors', 'common_fee_month'] as const satisfies readonly AssetFieldName[];
 
 export interface ProjectOfferProps {
   project: SuggestedProject;
-  /** Takes the name alone, or the facts with it. */
+  /** Called with the changes to apply: the name only, or the name and the facts. */
   onTake: (filled: Changes) => void;
 }
 

@@ -13,7 +13,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textb
 const list = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 describe('numbers', () => {
-  it('are grouped while they are typed, read in Thai digits, and said in short', async () => {
+  it('get thousands separators while they are typed, can have Thai digits, and are shown in short form', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', usable_area_sqm: 35 }));
     const { user } = await renderApp(`${form}?step=4&id=17`);
 
@@ -62,7 +62,7 @@ describe('numbers', () => {
     expect(price.selectionStart).toBe(4);
   });
 
-  it('out of range are kept, named when the field is left, and not sent', async () => {
+  it('out of range are kept, get an error on blur, and are not sent', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo' }));
     const { user } = await renderApp(`${form}?step=4&id=17`);
 
@@ -94,7 +94,7 @@ describe('numbers', () => {
     expect(api.asset().usable_area_sqm).toBe(size);
   });
 
-  it('that may be one or another stay as typed, with the reason, also in the next visit', async () => {
+  it('that are ambiguous stay as typed, with the reason, also on the next visit', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', bedrooms: 2 }));
     const { user, unmount } = await renderApp(`${form}?step=3&id=17`);
 
@@ -112,7 +112,7 @@ describe('numbers', () => {
     expect(api.patches()).toEqual([]);
   });
 
-  it('of a floor above the building are named at the floor, and saved', async () => {
+  it('of a floor above the building get an error at the floor, and are saved', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', floor_no: 12 }));
     const { user } = await renderApp(`${form}?step=3&id=17`);
 
@@ -124,7 +124,7 @@ describe('numbers', () => {
     expect(api.asset()).toMatchObject({ floor_no: 12, building_floors: 8 });
   });
 
-  it('of land that cannot be read are not divided away', async () => {
+  it('of land that cannot be parsed are not normalized', async () => {
     fakeApi(memberAsset({ listing_type: 'sale', property_type: 'land' }));
     const { user } = await renderApp(`${form}?step=3&id=17`);
     const row = within(screen.getByRole('group', { name: /^ขนาดที่ดิน/ }));
@@ -187,7 +187,7 @@ describe('numbers', () => {
 });
 
 describe('places', () => {
-  it('lead from province to postal code, and empty what no longer lies within', async () => {
+  it('lead from province to postal code, and clear values outside the new area', async () => {
     const api = fakeApi(memberAsset());
     const { user } = await renderApp(`${form}?step=2&id=17`);
     const [province, district, subdistrict] = [list(/^จังหวัด/), list(/^เขต/), list(/^แขวง/)];
@@ -235,7 +235,7 @@ describe('other questions', () => {
     expect(screen.getByText(example)).toBeDefined();
   });
 
-  it('take several choices, one of few, and take them back', async () => {
+  it('accept several choices or one choice, and can be cleared', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', furnishing: 'unfurnished' }));
     const { user } = await renderApp(`${form}?step=3&id=17`);
 
@@ -262,7 +262,7 @@ describe('other questions', () => {
     expect(api.asset().available_from).toMatch(new RegExp(`^${year}-02-2[89]$`));
   });
 
-  it('answer a title that calls a far station near with the distance', async () => {
+  it('show the distance if a title calls a far station near', async () => {
     const station = {
       ...{ station_id: 'E13', name: { th: 'บางนา', en: 'Bang Na' }, line: { th: 'BTS สายสุขุมวิท', en: 'BTS' } },
       ...{ line_colour: '#0a0', metres: 2_090, walk_minutes: 34 },

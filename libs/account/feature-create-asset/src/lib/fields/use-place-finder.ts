@@ -12,7 +12,7 @@ import { useFoundPlaces } from './use-found-places.ts';
 
 export type Found = { project: SuggestedProject; place?: never } | { place: SuggestedPlace; project?: never };
 
-/** What was filled in by one press, and the fields before it. */
+/** The values that one click filled in, and the fields before it. */
 interface Fill {
   filled: Changes;
   before: AssetFields;
@@ -72,9 +72,9 @@ export const usePlaceFinder = () => {
     setOpen,
     choose,
     take,
-    /** Whether what a press filled in can be taken back. */
+    /** Whether the last fill can be undone. */
     canUndo: fill !== null,
-    /** Restores the fields that still have what was filled in. */
+    /** Undoes the last fill, except for fields that were changed since. */
     undo() {
       if (fill) change(undoOf(fill.filled, fill.before, fields));
       setFill(null);

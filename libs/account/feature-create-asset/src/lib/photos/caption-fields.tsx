@@ -36,7 +36,7 @@ export const CaptionField = ({ name, value, problem, onChange, onBlur }: Caption
   </Field>
 );
 
-/** The captions of a picture in both languages. They save themselves. */
+/** The captions of a picture in both languages. They are saved automatically. */
 export const CaptionFields = ({ assetId, image }: { assetId: number; image: AssetImage }) => {
   const { captions, state } = useCaptions(assetId, image);
   const { typed, refused, failure } = state;

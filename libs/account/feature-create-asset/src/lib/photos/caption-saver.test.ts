@@ -53,7 +53,7 @@ it('sends one request at a time, and the newest text last', async () => {
   expect(sent).toEqual([{ caption_th: 'ค' }, { caption_th: 'ครัว', caption_en: 'Kitchen' }]);
 });
 
-it('sends nothing again that the API has', async () => {
+it('does not resend what the API has stored', async () => {
   const { captions, sent, answer } = visit({ caption_th: 'ครัว' });
 
   captions.change('caption_th', 'ครัว ');
@@ -99,7 +99,7 @@ it('retries automatically, and immediately when the network is back', async () =
   expect(sent).toHaveLength(3);
 });
 
-it('is taken up by the next visit until it is saved', async () => {
+it('is restored on the next visit until it is saved', async () => {
   const first = visit();
   first.captions.change('caption_th', 'ครัว');
 
@@ -139,7 +139,7 @@ it('sends a rejected caption again only after a change, and still saves the othe
   expect(sent.at(-1)).toEqual({ caption_th: 'ครัว' });
 });
 
-it('sends what was typed in place of a text while that was being refused', async () => {
+it('sends a text that was typed before the API rejected the previous one', async () => {
   const { captions, sent, answer } = visit();
   const tooLong = resultOfReply(422, { code: 'invalid_request', errors: { caption_th: 'too_long' } }) as CallFailure;
 

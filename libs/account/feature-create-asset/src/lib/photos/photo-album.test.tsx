@@ -62,7 +62,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('comes back when it cannot be saved', async () => {
+  it('is restored when it cannot be saved', async () => {
     const api = fakeApi(memberAsset({ images: images(3) }));
     api.once('PATCH', /images$/, () => failure(503, 'unavailable'));
     const { click } = await open();
@@ -90,7 +90,7 @@ describe('the order', () => {
 });
 
 describe('chosen pictures', () => {
-  it('are turned one after the other, each from the picture that was seen', async () => {
+  it('are rotated one after the other, each based on the version that was shown', async () => {
     const api = fakeApi(memberAsset({ images: images(3) }));
     const { click, chooseRange } = await open();
 
@@ -133,7 +133,7 @@ describe('chosen pictures', () => {
     expect(screen.queryByText('เลือกแล้ว 3 รูป')).toBeNull();
   });
 
-  it('are removed after some seconds, until when they can be brought back', async () => {
+  it('are removed after some seconds, and can be restored until then', async () => {
     const api = fakeApi(readyCondo({ images: images(4) }));
     const { click, chooseRange } = await open();
 
@@ -151,7 +151,7 @@ describe('chosen pictures', () => {
     expect(placesOfPhotos()).toEqual(numbered([1, 4]));
   });
 
-  it('that are removed keep their places while others move', async () => {
+  it('that are being removed keep their positions while others move', async () => {
     const api = fakeApi(memberAsset({ images: images(4) }));
     const { click, user } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'เลือกรูปที่ 2' }));
@@ -165,7 +165,7 @@ describe('chosen pictures', () => {
 });
 
 describe('a picture', () => {
-  it('is removed when the page goes away, or comes back with the reason', async () => {
+  it('is removed when the page unloads, or is restored with the reason', async () => {
     const api = fakeApi(readyCondo({ status: 'published', images: images(5) }));
     api.once('DELETE', /images\/2$/, () => failure(422, 'not_ready', { message: 'รูปจะเหลือน้อยเกินไป' }));
     const { click } = await open();
@@ -184,7 +184,7 @@ describe('a picture', () => {
     expect(api.to('DELETE', /images\/2$/).at(-1)!.keepalive).toBe(true);
   });
 
-  it('is turned, and shown as its original again', async () => {
+  it('is rotated, and reset to its original', async () => {
     const api = fakeApi(memberAsset({ images: images(2) }));
     const { click } = await open();
 
@@ -199,7 +199,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('that another tab has turned is shown as it is, with the reason', async () => {
+  it('that another tab has rotated is shown in its new version, with the reason', async () => {
     const api = fakeApi(memberAsset({ images: images(2) }));
     const { click } = await open();
     await click('แก้ไขรูปที่ 1');
@@ -213,7 +213,7 @@ describe('a picture', () => {
     expect(placesOfPhotos()).toEqual(numbered([9, 2]));
   });
 
-  it('gets a category and captions that save themselves', async () => {
+  it('gets a category and autosaved captions', async () => {
     const api = fakeApi(memberAsset({ images: images(1) }));
     const { click, user } = await open();
 
@@ -249,7 +249,7 @@ describe('a picture', () => {
     expect(api.to('PATCH', /images\/1$/).map(({ body }) => body)).toEqual(Array(2).fill({ caption_th: 'ครัวเปิด' }));
   });
 
-  it('has its caption sent while the page goes away, and taken up by the next visit', async () => {
+  it('has its caption sent while the page unloads, and restored on the next visit', async () => {
     const api = fakeApi(memberAsset({ images: images(1) }));
     await typeOffline(api);
     dispatchEvent(new Event('pagehide'));
@@ -264,7 +264,7 @@ describe('a picture', () => {
     expect(api.to('PATCH', /images\/1$/).at(-1)!.body).toEqual({ caption_th: 'ครัวเปิด' });
   });
 
-  it('takes no contact details in its caption', async () => {
+  it('rejects contact details in its caption', async () => {
     const api = fakeApi(memberAsset({ images: images(1) }));
     const { click, user } = await open();
 

@@ -37,7 +37,7 @@ export interface PhotoDialogProps {
   problem: ReactNode;
 }
 
-/** Everything about one picture: its parts in the order in which they are needed, from turning to removing. */
+/** The dialog for one picture, with its actions in the order in which members need them, from rotating to removing. */
 export const PhotoDialog = ({ assetId, image, place, count, categories, changes, ...props }: PhotoDialogProps) => {
   const { formatMessage } = useIntl();
   const { onClose, onCrop, onMove, onRemove, problem } = props;

@@ -62,7 +62,7 @@ describe('HEIC pictures', () => {
     expect(decoder.workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
 
-  it('that cannot be used are refused by name, and the next ones go on', async () => {
+  it('that are invalid are rejected by name, and the next ones are still processed', async () => {
     fakeApi(memberAsset());
     const uploads = fakeUploads();
     const decoder = needsDecoder();

@@ -15,7 +15,7 @@ describe('moved pictures', () => {
     expect(moved([1, 2, 3, 4], moving, move)).toEqual(expected);
   });
 
-  it('leave those that cannot be seen in their places', () => {
+  it('leave hidden pictures in their positions', () => {
     expect(withHidden([1, 2, 3, 4, 5], [5, 3, 1])).toEqual([5, 2, 3, 4, 1]);
   });
 });

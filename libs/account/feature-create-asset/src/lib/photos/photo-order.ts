@@ -1,7 +1,7 @@
 /** Where to move pictures: to the front, one place, or to the end. */
 export type Move = 'first' | 'earlier' | 'later' | 'last';
 
-/** The order after the pictures have moved. They stay in their order, side by side. */
+/** The order after the pictures have moved. The moved pictures keep their relative order and are adjacent. */
 export const moved = (ids: readonly number[], moving: readonly number[], move: Move): number[] => {
   const group = ids.filter((id) => moving.includes(id));
   const rest = ids.filter((id) => !moving.includes(id));
@@ -10,7 +10,7 @@ export const moved = (ids: readonly number[], moving: readonly number[], move: M
   return rest.toSpliced(place, 0, ...group);
 };
 
-/** The order of all pictures when those that can be seen are in the order `shown`; the others keep their places. */
+/** The order of all pictures if the visible ones are in the order `shown`. Hidden pictures keep their positions. */
 export const withHidden = (all: readonly number[], shown: readonly number[]): number[] => {
   const isShown = new Set(shown);
   const left = [...shown];

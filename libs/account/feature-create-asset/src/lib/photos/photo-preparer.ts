@@ -1,7 +1,7 @@
 import type { StoredPhoto } from '../draft/local-store.ts';
 import { loadHeicDecoder, type HeicProblem } from '@yoodee/account-uploads';
 
-/** A picture that ended the page this often while it was decoded is not tried again. */
+/** Maximum number of attempts to decode a picture, because decoding may crash the page. */
 const maxAttempts = 3;
 
 export interface PhotoPreparerOptions {
@@ -22,7 +22,7 @@ export const createPhotoPreparer = ({ next, keep, onPrepared, onProblem }: Photo
     if (attempts >= maxAttempts) return 'unreadable';
     const decoder = await loadHeicDecoder();
     if (!decoder || signal.aborted) return 'unavailable';
-    // Counted before: decoding may end the page.
+    // The attempt is counted first, because decoding may crash the page.
     await keep({ ...photo, attempts: attempts + 1 });
     return decoder.toJpeg(photo.file, signal).catch(() => 'unreadable' as const);
   };

@@ -55,7 +55,7 @@ describe('two tabs with the same asset', () => {
     expect(second.names()).toEqual([]);
   });
 
-  it('do not bring back what was cancelled in the other', async () => {
+  it('do not restore pictures that were cancelled in the other tab', async () => {
     const { first, second } = await openBoth();
 
     for (const { key } of first.queue.getItems()) first.queue.remove(key);
@@ -67,7 +67,7 @@ describe('two tabs with the same asset', () => {
     expect(uploads.names()).toEqual(['a.jpg', 'b.jpg']);
   });
 
-  it('go on with what the other leaves when it is closed', async () => {
+  it('take over the remaining pictures when the other tab is closed', async () => {
     const { second } = await openBoth();
     await uploads.store('a.jpg', assetImage(1));
 
@@ -77,7 +77,7 @@ describe('two tabs with the same asset', () => {
     expect(second.names()).toEqual(['b.jpg', 'c.jpg']);
   });
 
-  it('find what the other took in after they were opened', async () => {
+  it('find pictures that were added in the other tab later', async () => {
     const first = await openTab();
     const second = await openTab();
     first.queue.add([picture('a.jpg')], 'photo');

@@ -72,7 +72,7 @@ describe('uploading', () => {
     expect(await store.all()).toHaveLength(1);
   });
 
-  it('puts pictures that arrive out of turn into the order they were chosen in', async () => {
+  it('restores the chosen order if uploads finish out of order', async () => {
     const api = fakeApi(memberAsset({ images: images(1) }));
     const uploads = fakeUploads();
     await open();
@@ -84,7 +84,7 @@ describe('uploading', () => {
     expect(api.to('PATCH', /images$/).map(({ body }) => body)).toEqual([{ kind: 'photo', ids: [1, 3, 2] }]);
   });
 
-  it('refuses by name what cannot be used, and sends the others', async () => {
+  it('rejects invalid files by name, and sends the others', async () => {
     fakeApi(memberAsset());
     const uploads = fakeUploads();
     const { user } = await open();
@@ -145,7 +145,7 @@ describe('uploading', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it('is taken back when all of it had left before it was cancelled', async () => {
+  it('is removed if it was cancelled after all bytes were sent', async () => {
     const api = fakeApi(memberAsset({ images: images(1) }));
     const uploads = fakeUploads();
     const { user } = await open();
@@ -162,7 +162,7 @@ describe('uploading', () => {
     expect(placesOfPhotos()).toEqual(['picture-1']);
   });
 
-  it('is shown when it was cancelled too late and cannot be taken back', async () => {
+  it('is shown if it was cancelled too late and cannot be removed', async () => {
     const api = fakeApi(memberAsset({ images: images(1) }));
     api.once('DELETE', /images\/2$/, () => failure(503, 'unavailable'));
     const uploads = fakeUploads();
@@ -195,7 +195,7 @@ describe('uploading', () => {
     expect(placesOfPhotos()).toEqual(['picture-1', 'picture-2']);
   });
 
-  it('goes on after a reload', async () => {
+  it('resumes after a reload', async () => {
     fakeApi(memberAsset());
     fakeUploads();
     const { unmount } = await open();

@@ -8,15 +8,15 @@ import { memberAssetsApi } from '../draft/member-assets.api.ts';
 const undoMs = 15_000;
 
 export interface RemovalState {
-  /** Pictures that are removed when they cannot be brought back any more. */
+  /** Pictures that are hidden now and removed when the time to undo has passed. */
   hidden: readonly AssetImage[];
   /** Why a picture could not be removed, in the language of the member. */
   failure: { kind: AssetImage['kind']; message: string } | null;
 }
 
 /**
- * Removes pictures of an asset some seconds after the member asked for it, so that they can bring them back. Leaving the
- * page or the step removes them at once.
+ * Removes pictures of an asset after a delay, so that the member can undo it. Leaving the page or the step removes them
+ * at once.
  */
 export const createRemovals = (store: AppStore, assetId: number) => {
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export const createRemovals = (store: AppStore, assetId: number) => {
       ...(failure && failure.status !== 404 && { failure: { kind, message: failure.message } }),
     });
   };
-  /** Those that are under way cannot be brought back. */
+  /** Pictures whose request is running. Their removal cannot be undone. */
   const underWay = new Set<number>();
   const waiting = () => state.hidden.filter(({ id }) => !underWay.has(id));
 
@@ -68,7 +68,7 @@ export const createRemovals = (store: AppStore, assetId: number) => {
       set({ hidden: [...state.hidden, ...images], failure: null });
       timer = setTimeout(() => void flush(), undoMs);
     },
-    /** Brings back what was removed last. */
+    /** Undoes the last removal. */
     undo() {
       clearTimeout(timer);
       set({ hidden: state.hidden.filter(({ id }) => underWay.has(id)) });

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   clear: {
     id: 'account.create-asset.chosen.clear',
     defaultMessage: 'ไม่เลือกแล้ว',
-    description: 'Button that lets all chosen pictures go',
+    description: 'Button that deselects all pictures',
   },
   turn: {
     id: 'account.create-asset.chosen.turn',

@@ -23,7 +23,7 @@ export interface SelectionBarProps {
   onRemove: () => void;
 }
 
-/** What can be done with the chosen pictures, or the offer to choose all. */
+/** A toolbar with the actions for the selected pictures, or with a button that selects all. */
 export const SelectionBar = ({ kind, count, chosen, categories, ...on }: SelectionBarProps) => {
   const intl = useIntl();
   if (chosen === 0)

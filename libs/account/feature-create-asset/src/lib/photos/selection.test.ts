@@ -25,7 +25,7 @@ describe('choosing pictures', () => {
     expect(chosenOf(click(click(all, 9), 1, true))).toEqual([7, 3, 5]);
   });
 
-  it('begins a range at the picture itself when there is none before, or it is gone', () => {
+  it('selects only the clicked picture if the range has no start, or its start is gone', () => {
     expect(chosenOf(click(noSelection, 9, true))).toEqual([9]);
     expect(chosenOf(click(click(noSelection, 88), 9, true))).toEqual([9]);
   });

@@ -1,4 +1,4 @@
-/** The chosen pictures, and where a range begins. */
+/** The selected pictures, and the start of the next range. */
 export interface Selection {
   chosen: ReadonlySet<number>;
   anchor: number | null;
@@ -12,7 +12,7 @@ const between = (ids: readonly number[], one: number, other: number) => {
   return from < 0 ? [other] : ids.slice(from, to + 1);
 };
 
-/** Toggles the selection of a picture. A range does the same with all pictures since the last one. */
+/** Toggles the selection of a picture. With `isRange`, all pictures from the last toggled one get the same state. */
 export const toggled = (
   { chosen, anchor }: Selection,
   id: number,

@@ -12,7 +12,7 @@ export interface ShotListProps {
   images: readonly AssetImage[];
 }
 
-/** The pictures that buyers of this type of property look for, and which are uploaded. */
+/** The pictures that buyers of this type of property look for, each with whether it is uploaded. */
 export const ShotList = ({ type, images }: ShotListProps) => {
   const intl = useIntl();
   const locale = useLocale();

@@ -24,7 +24,7 @@ it.each([
 });
 
 describe('retries', () => {
-  it('wait longer each time, then end', () => {
+  it('have increasing delays, and stop after the last one', () => {
     const retry = vi.fn((key: string) => retries.after(key, noNetwork));
     const retries = createUploadRetries(retry);
 
@@ -40,7 +40,7 @@ describe('retries', () => {
     }
   });
 
-  it('are not for what would be refused again', () => {
+  it('are not scheduled for errors that would occur again', () => {
     const retry = vi.fn();
 
     createUploadRetries(retry).after('a', refused(401, 'signed_out'));
@@ -49,7 +49,7 @@ describe('retries', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it('can be cancelled, and start over after that', () => {
+  it('can be cancelled, and start again with the first delay', () => {
     const retry = vi.fn();
     const retries = createUploadRetries(retry);
     retries.after('a', noNetwork);

@@ -9,7 +9,7 @@ import { moved, withHidden, type Move } from './photo-order.ts';
 import { messages } from './photo-tile.messages.ts';
 import { refreshPictures } from './refresh-pictures.ts';
 
-/** Changes the order of the pictures that are shown, and says aloud where a picture is now. */
+/** Changes the order of the visible pictures, and announces the new position to screen readers. */
 export const usePhotoOrder = (assetId: number, kind: AssetImage['kind'], shown: readonly AssetImage[]) => {
   const intl = useIntl();
   const store = useStore() as AppStore;

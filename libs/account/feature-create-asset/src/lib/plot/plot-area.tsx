@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDraftForm } from '../fields/draft-form.ts';
 import { messages } from './plot.messages.ts';
 
-/** The area inside the outline beside that of the title deed; a notice where they contradict each other. */
+/** The area inside the outline beside that of the title deed; a notice if they differ too much. */
 export const PlotArea = () => {
   const format = useFormat();
   const { fields } = useDraftForm();

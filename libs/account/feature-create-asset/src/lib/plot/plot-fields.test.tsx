@@ -4,7 +4,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { clearUnsavedEdits } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
-// What loads late is loaded before the tests begin.
+// Lazy modules are loaded before the tests begin.
 import '@yoodee/i18n/messages/plot/th';
 import './plot-fields.tsx';
 
@@ -32,7 +32,7 @@ const open = async (asset: Parameters<typeof memberAsset>[0]) => {
 };
 
 describe('the outline of a plot', () => {
-  it('is typed, saved, compared with the deed, and has sides along a road', async () => {
+  it('can be typed, is saved and compared with the deed, and has sides that face a road', async () => {
     const { api, user, type } = await open(land);
 
     await type(typed);
@@ -80,7 +80,7 @@ describe('the outline of a plot', () => {
 });
 
 describe('flood and noise', () => {
-  it('ask for details of what is answered alone', async () => {
+  it('show the detail fields only after an answer', async () => {
     const api = fakeApi(memberAsset(land));
     const { user } = await renderApp(`${form}?step=3&id=17`);
 

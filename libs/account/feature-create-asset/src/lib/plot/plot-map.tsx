@@ -13,7 +13,7 @@ interface PlotMapProps extends Pick<MapCanvasProps, 'createEngine'> {
   onChange: (corners: readonly PlotCorner[]) => void;
 }
 
-/** About 60 m, in degrees: what one sees around the pin at first. */
+/** About 60 m, in degrees: the margin of the initial view around the pin. */
 const around = 0.000_6;
 
 const viewOf = (points: readonly Point[]): Bounds => {
@@ -26,7 +26,7 @@ const viewOf = (points: readonly Point[]): Bounds => {
   ];
 };
 
-/** A press adds the next corner, and corners are dragged. */
+/** A click adds the next corner. Corners can be dragged. */
 export const PlotMap = ({ pin, corners, onChange, createEngine }: PlotMapProps) => {
   const shapes = useMemo(() => {
     const areas = corners.length > 2 ? [corners] : [];
@@ -45,7 +45,7 @@ export const PlotMap = ({ pin, corners, onChange, createEngine }: PlotMapProps) 
         >
           <MapShapes {...shapes} />
           {corners.map(({ lat, lng }, place) => (
-            // Corners have no names but their places in the order.
+            // Corners have no id other than their index.
             <MapMarker key={place} lat={lat} lng={lng} onDragEnd={(point) => move(place, point)}>
               <span className={styles.corner} onClick={(event) => event.stopPropagation()} aria-hidden>
                 {place + 1}

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './plot.messages.ts';
 import styles from './plot.module.css';
 
-/** A plot with more sides has bends, of which only the longest can be frontage. */
+/** Maximum number of sides to list. A plot with more sides has bends; only its longest sides can be frontage. */
 const mostSides = 12;
 
 interface PlotSidesProps {

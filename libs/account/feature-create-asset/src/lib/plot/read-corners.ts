@@ -10,7 +10,9 @@ interface Place {
   lng: number;
 }
 
-/** In Thailand no easting has seven digits, nor a northing of another order than this. */
+/**
+ * No easting in Thailand is above this value. If only the first number of a pair is above it, the northing comes first.
+ */
 const largestEasting = 900_000;
 
 /** `1,519,000.25` as a map writes it. */
@@ -24,7 +26,7 @@ const pairIn = (line: string): [number, number] | null => {
 const degreesIn = (line: string): Place | null => {
   const pair = pairIn(line);
   if (!pair) return null;
-  // No latitude is above 90, so the other order is certain.
+  // A latitude is never above 90, so the pair is in the order longitude, latitude.
   const [lat, lng] = pair[0] > 90 ? [pair[1], pair[0]] : pair;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 };
@@ -37,7 +39,10 @@ const utmIn = (line: string, zone: 47 | 48, datum: Datum): Place | null => {
   return isMetres ? degreesOfUtm({ zone, easting, northing }, datum) : null;
 };
 
-/** The line (from 1) that cannot be read, or the places of all lines. Blank lines do not count. */
+/**
+ * The coordinates of all lines, or the number (from 1) of the first line that cannot be parsed. Blank lines are
+ * skipped.
+ */
 export const readCorners = (
   text: string,
   { unit, datum }: { unit: CornerUnit; datum: Datum },

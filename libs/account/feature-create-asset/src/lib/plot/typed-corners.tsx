@@ -21,7 +21,10 @@ const examples: Record<CornerUnit, string> = {
   utm48: '250000.12 1700000.34',
 };
 
-/** Corners as text, one a line: exact, from a survey or a title deed, and without a pointer. */
+/**
+ * The corners as text, one per line. For exact values from a survey or a title deed, and for members who use no
+ * pointer.
+ */
 export const TypedCorners = ({ corners, onChange }: TypedCornersProps) => {
   const intl = useIntl();
   const [unit, setUnit] = useState<CornerUnit>('degrees');
@@ -34,7 +37,7 @@ export const TypedCorners = ({ corners, onChange }: TypedCornersProps) => {
     const read = readCorners(text, { unit, datum });
     if ('line' in read) return setLine(read.line);
     setLine(null);
-    // Typed again, a corner keeps whether its side faces a road.
+    // Corners that are typed again keep the information whether their side faces a road.
     onChange(read.places.map((place, index) => ({ ...place, isRoad: corners[index]?.isRoad ?? false })));
     setTyped(unit === 'degrees' ? null : text);
   };

@@ -10,7 +10,7 @@ export interface Plot {
   setCorners: (corners: readonly PlotCorner[]) => void;
 }
 
-/** Fewer corners do not enclose an area yet. That is not an error. */
+/** Minimum number of corners of an area. Fewer corners are not an error yet. */
 const fewest = 3;
 
 /** The outline in the draft. Corners that do not form an outline yet stay in this state and are not saved. */

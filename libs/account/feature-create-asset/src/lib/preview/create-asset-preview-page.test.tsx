@@ -23,7 +23,7 @@ describe('the preview', () => {
     expect(asset.getByText('สมชาย ใจดี')).toBeDefined();
   });
 
-  it('shows the chosen channels only, and says when there is none but the form', async () => {
+  it('shows only the chosen channels, and says if there is only the enquiry form', async () => {
     fakeApi(readyCondo());
     await renderApp(preview);
     expect(screen.getByRole('link', { name: 'เลือกช่องทางติดต่ออื่น' }).getAttribute('href')).toMatch(
@@ -45,7 +45,7 @@ describe('the preview', () => {
     expect(screen.getByText('฿3,900,000')).toBeDefined();
   });
 
-  it('changes language where there is English to see', async () => {
+  it('changes language if there is an English text', async () => {
     fakeApi(readyCondo({ title_en: 'Garden-view condo near BTS' }));
     const { user } = await renderApp(preview);
 
@@ -57,7 +57,7 @@ describe('the preview', () => {
     expect(screen.getByText('Condominium · For sale')).toBeDefined();
   });
 
-  it('has no language to choose where there is no English', async () => {
+  it('has no language switch without an English text', async () => {
     fakeApi(readyCondo());
     await renderApp(preview);
 
@@ -75,7 +75,7 @@ describe('the preview', () => {
     expect(within(frame.contentDocument!.body).getByText('฿4,500,000')).toBeDefined();
   });
 
-  it('says what to do first where there is nothing to see', async () => {
+  it('says what to do first if there is nothing to preview yet', async () => {
     fakeApi(memberAsset());
     await renderApp(preview);
 
@@ -86,7 +86,7 @@ describe('the preview', () => {
 });
 
 describe('publishing', () => {
-  it('waits for what is missing, and leads there', async () => {
+  it('is disabled while fields are missing, and links to them', async () => {
     fakeApi(readyCondo({ price_sale: null, images: [] }));
     await renderApp(preview);
 
@@ -96,7 +96,7 @@ describe('publishing', () => {
     );
   });
 
-  it('asks for the declaration', async () => {
+  it('requires the declaration', async () => {
     const api = fakeApi(readyCondo());
     const { user } = await renderApp(preview);
 
@@ -127,7 +127,7 @@ describe('publishing', () => {
     expect(address()).toBe(`${prefix}/my-account/create-asset/published?id=17`);
   });
 
-  it('saves first what is not saved yet', async () => {
+  it('saves unsaved edits first', async () => {
     const api = fakeApi(readyCondo());
     await storeFromEarlierTab('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
     const { user } = await renderApp(preview);
@@ -139,7 +139,7 @@ describe('publishing', () => {
     expect(api.asset()).toMatchObject({ status: 'published', price_sale: 3_900_000, version: 3 });
   });
 
-  it('does not publish what could not be saved', async () => {
+  it('does not publish if an edit could not be saved', async () => {
     const api = fakeApi(readyCondo());
     await storeFromEarlierTab('17', { edits: { common_fee_month: 900_000 }, base: { common_fee_month: null } });
     const { user } = await renderApp(preview);
@@ -186,7 +186,7 @@ describe('publishing', () => {
     expect(screen.getByText('ประกาศของคุณขึ้นเว็บแล้ว')).toBeDefined();
   });
 
-  it('is said again after a reload, and of a draft it is not', async () => {
+  it('is confirmed again after a reload, but not for a draft', async () => {
     fakeApi(readyCondo({ status: 'published' }));
     const { unmount } = await renderApp('/my-account/create-asset/published?id=17');
     expect(screen.getByText('ประกาศของคุณขึ้นเว็บแล้ว')).toBeDefined();
@@ -198,7 +198,7 @@ describe('publishing', () => {
     expect(address()).toBe(`/en${preview}`);
   });
 
-  it('is over for a listing that is public', async () => {
+  it('is not offered for a public listing', async () => {
     fakeApi(listedCondo());
     await renderApp(preview);
 

@@ -74,7 +74,7 @@ const DraftPreview = ({ draft, asset }: { draft: Draft; asset: MemberAsset }) =>
   const [frame, setFrame] = useState<Frame>('desktop');
   const { state, publish } = usePublish(draft.session);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form before was scrolled; the address stays the same page for the router.
+  // The form may have been scrolled. The router treats the address as the same page and does not scroll to the top.
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });

@@ -27,7 +27,7 @@ it('has no price per area for a lease takeover, like its published page', () => 
   });
 });
 
-it('leaves out what its type and deal do not have', () => {
+it('omits fields that its type and deal do not have', () => {
   const land = { listing_type: 'sale', property_type: 'land', price_sale: 4_000_000, land_rai: 1 } as const;
 
   expect(preview({ ...land, price_rent_month: 9_000, bedrooms: 3, usable_area_sqm: 120 })).toMatchObject({

@@ -5,7 +5,10 @@ import type { FieldProblem } from '../fields/field-problem.ts';
 /** The later steps depend on these answers. */
 const needed = ['listing_type', 'property_type'] as const;
 
-/** The field of a step that Next asks for first: a choice that the later steps need, or one that contradicts another. */
+/**
+ * The field that must be answered before the next step: a choice that later steps need, or a value that contradicts
+ * another field.
+ */
 export const askedFirst = (
   step: AssetStep,
   fields: AssetFields,

@@ -18,7 +18,7 @@ const SignedOut = () => (
   </Notice>
 );
 
-/** Says what visitors see of a listing that is edited, and leads to where its changes are published. */
+/** Says which version of an edited listing visitors see, and links to the page that publishes the changes. */
 const OpenChanges = ({ draft: { fields }, asset, published }: ChangesPanelProps) => {
   const { asset: page, createAssetPreview } = hrefs(useLocale());
   const isOpen = changedGroups(published, fields).length > 0 || arePicturesChanged(published, asset);
@@ -34,7 +34,7 @@ const OpenChanges = ({ draft: { fields }, asset, published }: ChangesPanelProps)
 
 export interface DraftNoticesProps {
   draft: Draft;
-  /** Where the changes are listed already. */
+  /** Set on pages that already list the changes. */
   hideChanges?: boolean;
 }
 

@@ -13,7 +13,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textb
 const list = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 describe('saving is shown', () => {
-  it('while all is well and when the network is gone', async () => {
+  it('while online and while offline', async () => {
     const api = fakeApi(memberAsset());
     const { user } = await renderApp(`${form}?step=2&id=17`);
     await user.type(box('ถนน'), 'สุ');
@@ -28,7 +28,7 @@ describe('saving is shown', () => {
     expect(screen.getByText('ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้')).toBeDefined();
   });
 
-  it('after a reload without a network, with answers that are kept, and loads once it is back', async () => {
+  it('after a reload while offline, with stored answers, and loads when back online', async () => {
     const api = fakeApi(memberAsset());
     api.isOffline = true;
     await renderApp(`${form}?step=2&id=17`);
@@ -47,7 +47,7 @@ describe('saving is shown', () => {
     vi.restoreAllMocks();
   });
 
-  it('with the reason at the field that the API refused, and the text kept', async () => {
+  it('with the reason at the field that the API rejected; the text stays', async () => {
     const api = fakeApi(memberAsset());
     api.once('PATCH', /17$/, () => failure(400, 'invalid_request', { errors: { road: 'too_long' } }));
     const { user } = await renderApp(`${form}?step=2&id=17`);
@@ -83,7 +83,7 @@ describe('saving is shown', () => {
     expect(box(road).value).toBe('เพชรบุรี');
   });
 
-  it('as a choice per field: one taken, the other kept, and a place as one', async () => {
+  it('as a choice per field, with a place as one field', async () => {
     const place = { province_code: '10', district_code: '1039', subdistrict_code: '103901', postal_code: '10110' };
     const api = fakeApi(memberAsset({ id: 18, ...place }));
     const { user } = await renderApp(`${form}?step=2&id=18`);
@@ -101,7 +101,7 @@ describe('saving is shown', () => {
     expect(api.asset(18)).toMatchObject({ ...place, road: 'เพชรบุรี', subdistrict_code: '103902' });
   });
 
-  it('as a way to sign in, and back here, when the session has ended', async () => {
+  it('as a link to sign-in, which returns here, when the session has ended', async () => {
     const api = fakeApi(memberAsset());
     const { user } = await renderApp(`${form}?step=2&id=17`);
     for (const path of [/17$/, /profile/]) api.once('GET', path, () => failure(401, 'signed_out'));

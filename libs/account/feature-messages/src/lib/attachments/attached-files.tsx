@@ -52,7 +52,7 @@ const Photos = ({ photos, name }: { photos: readonly ConversationAttachment[]; n
   );
 };
 
-/** Saves a file under a name; it is not opened here. */
+/** Downloads a file under this name instead of opening it in the browser. */
 const saveAs = (blob: Blob, name: string) => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -102,7 +102,7 @@ const Pdf = ({ pdf, isMine }: { pdf: ConversationAttachment; isMine: boolean }) 
 
 export interface AttachedFilesProps {
   attachments: readonly ConversationAttachment[];
-  /** Who sent them. */
+  /** Name of the sender. */
   name: string;
   isMine: boolean;
 }

@@ -4,7 +4,9 @@ import { createContext, use, useEffect, useState } from 'react';
 /** The file of an attachment; null when it cannot be loaded now. */
 export type LoadAttachment = (id: number, size?: AttachmentSize) => Promise<Blob | null>;
 
-/** Files of one conversation. They have no address: each is loaded once and kept for the page. */
+/**
+ * The files of one conversation. They have no URL of their own: each is fetched once and kept in memory for the page.
+ */
 export const createAttachmentFiles = (load: LoadAttachment) => {
   const urls = new Map<string, Promise<string | null>>();
   const loaded: string[] = [];

@@ -5,7 +5,7 @@ import { imageLimits } from '@yoodee/asset-rules/fields';
 /** Why a file is not attached. `unreadable` and `pixels`: a HEIC picture that this browser cannot convert. */
 export type FileProblem = 'format' | 'empty' | 'size' | 'number' | 'mixed' | 'unreadable' | 'pixels';
 
-/** What a file says that it is; the API looks at its content. Null if it cannot be attached. */
+/** The kind of a file by its type and name; the API checks the content. Null if it cannot be attached. */
 export const kindOf = (file: File): ConversationAttachment['kind'] | null => {
   const { type, name } = file;
   if (type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name))) return 'pdf';

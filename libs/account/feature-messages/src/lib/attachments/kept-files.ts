@@ -10,7 +10,7 @@ export interface KeptFile {
   sequence: number;
 }
 
-/** Where the files of a message wait until it is sent, beyond a reload. */
+/** Stores the files of a message until it is sent. They survive a reload. */
 export interface KeptFiles {
   all(): Promise<KeptFile[]>;
   keep(file: KeptFile): Promise<void>;
@@ -32,5 +32,5 @@ export const memberFiles = (memberId: number, conversationId: number): KeptFiles
   };
 };
 
-/** The link may have been opened on somebody else's device. */
+/** Stores nothing, because the link may have been opened on somebody else's device. */
 export const nothingKept: KeptFiles = { all: async () => [], keep: async () => {}, remove: async () => {} };

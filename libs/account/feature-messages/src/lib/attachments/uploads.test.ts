@@ -75,7 +75,7 @@ it('says why a file was refused, names it, and does not send it again', async ()
   expect(uploads.take()).toEqual([]);
 });
 
-it('refuses a film and an eleventh photograph before they are sent', () => {
+it('rejects a video and an eleventh photograph before the upload', () => {
   const uploads = start();
   uploads.add([photo('a.mp4', 'video/mp4'), ...Array.from({ length: 11 }, (_, at) => photo(`${at}.jpg`))]);
 
@@ -86,7 +86,7 @@ it('refuses a film and an eleventh photograph before they are sent', () => {
   expect(keys).toHaveLength(10);
 });
 
-it('makes room when one is removed, and forgets its upload', async () => {
+it('has room for another file when one is removed, and cancels its upload', async () => {
   answers = [failure(0)];
   const uploads = start();
   uploads.add([photo('a.pdf', 'application/pdf')]);
@@ -100,7 +100,7 @@ it('makes room when one is removed, and forgets its upload', async () => {
 });
 
 describe('a file that was chosen before the page was left', () => {
-  /** What the browser keeps, as it outlives a page. */
+  /** A fake of the files that the browser stores beyond the page. */
   const browser = () => {
     const all = new Map<string, KeptFile>();
     const kept: KeptFiles = {
@@ -117,7 +117,7 @@ describe('a file that was chosen before the page was left', () => {
     return { uploads, stop };
   };
 
-  it('is there again, in its place, and sent with the same key', async () => {
+  it('is restored at its position, and sent with the same key', async () => {
     const { kept } = browser();
     answers = [stored(1), failure(0)];
     const before = open(kept);

@@ -17,16 +17,16 @@ export interface AttachedFile {
   kind: ConversationAttachment['kind'];
   /** An object URL; null without a picture that this browser can show. */
   preview: string | null;
-  /** `waiting`: sent again when there is a connection. `refused`: it cannot be attached. */
+  /** `waiting`: it is retried when there is a connection. `refused`: it cannot be attached. */
   status: 'preparing' | 'sending' | 'waiting' | 'ready' | 'refused';
   percent: number;
   problem: FileProblem | null;
-  /** Why the API refused it. */
+  /** The error message of the API. */
   message: string | null;
   attachment: ConversationAttachment | null;
 }
 
-/** Waiting times before a file is sent again, ms; the last one is repeated. */
+/** Retry delays of an upload, in milliseconds. The last one is repeated. */
 const retryDelays = [2_000, 5_000, 15_000, 60_000];
 
 const isWorthRetrying = (status: number) => status === 0 || status === 429 || status >= 500;
@@ -159,7 +159,7 @@ export const createUploads = (upload: UploadAttachment, kept: KeptFiles = nothin
       forget(key);
       set(items.filter((item) => item.key !== key));
     },
-    /** Removes those that are uploaded and returns them: they are part of a message now. */
+    /** Removes the uploaded files and returns them for a message. */
     take(): ConversationAttachment[] {
       const ready = items.filter(({ status }) => status === 'ready');
       for (const { key } of ready) {
@@ -170,8 +170,8 @@ export const createUploads = (upload: UploadAttachment, kept: KeptFiles = nothin
       return ready.flatMap(({ attachment }) => attachment ?? []);
     },
     /**
-     * Sends again when there is a connection, while the composer is shown, first what was chosen before the page was
-     * left. Returns a function that stops it.
+     * Restores the files from before a reload, and retries waiting uploads when the browser is back online. Returns a
+     * function that stops this.
      */
     start() {
       let isStopped = false;

@@ -25,7 +25,7 @@ import { messages } from './composer.messages.ts';
 import styles from './composer.module.css';
 
 export interface ComposerHelpProps {
-  /** Nothing is typed. */
+  /** Whether the text field is empty. */
   isEmpty: boolean;
   insert(text: string): void;
 }
@@ -39,10 +39,10 @@ export interface ComposerProps {
   onSend(message: NewMessage): void;
 }
 
-/** From here on the counter is shown. */
+/** Length from which the counter is shown. */
 const nearLimit = conversationLimits.text * 0.9;
 
-/** With a keyboard and a mouse Enter sends. On a phone it is the only way to a new line. */
+/** Enter sends on devices with a mouse. On a phone it inserts a new line, because there is no other key for that. */
 const isEnterSend = () => window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? true;
 
 /** The text field. Its text survives until it is sent. */
@@ -78,7 +78,7 @@ export const Composer = ({ memory, upload, Help, otherName, onSend }: ComposerPr
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of a character does not send.
+    // Enter that ends an IME composition does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isEnterSend()) return;
     event.preventDefault();
     form.current?.requestSubmit();

@@ -43,7 +43,7 @@ it.each([
   expect(router.state.location.hash).toBe('');
 });
 
-it('the conversation is still open after a reload, and is answered', async () => {
+it('the conversation is still open after a reload, and can be answered', async () => {
   const { unmount } = renderMessages(`/en/conversation#${token}`, api);
   await screen.findByText('ยังอยู่ค่ะ');
   unmount();
@@ -70,7 +70,7 @@ it.each([
   expect(sessionStorage.getItem('conversation/token')).toBeNull();
 });
 
-it('a link is revoked after a question, and forgotten', async () => {
+it('a link is revoked after a confirmation, and its token is removed', async () => {
   const { user, calls } = renderMessages(`/en/conversation#${token}`, api);
 
   await chooseInMenu(user, 'Stop texts and revoke link');

@@ -20,7 +20,7 @@ import { forgetGuest, readGuestToken, storeGuestToken } from './guest-token.ts';
 import { messages } from './guest.messages.ts';
 import styles from './guest.module.css';
 
-/** How often the messages are loaded again where events do not arrive, ms. */
+/** Polling interval in milliseconds, for the case that events do not arrive. */
 const everyMs = 60_000;
 
 /** After sign-in with the phone of the link, the conversation is in the inbox. */
@@ -72,11 +72,11 @@ const createSession = (token: string, locale: Locale) => {
 };
 type Session = ReturnType<typeof createSession>;
 
-/** The viewings of a link, which are a feature of their own. */
+/** Components of the viewings feature for a link. The app passes them in. */
 export interface GuestViewings {
-  /** Those of its conversation; they are loaded again when `revision` changes. */
+  /** The viewings of the link's conversation. They are fetched again when `revision` changes. */
   Viewings: ComponentType<{ token: string; conversation: Conversation; revision: number }>;
-  /** The one that the link opens, without a conversation. */
+  /** The single viewing that a link without a conversation opens. */
   Viewing: ComponentType<{ token: string }>;
 }
 
@@ -93,7 +93,7 @@ const Open = ({ session, conversation, expiresAt, onRevoked, Viewings }: OpenPro
   const format = useFormat();
   const { failed } = useOutcome();
   const signInHref = useSignInHref();
-  // The end of the link is an event, too, after which nothing can be loaded.
+  // Revoking the link also causes an event. A refresh after it would fail.
   const isRevoking = useRef(false);
   const [revision, setRevision] = useState(0);
   useLiveConversations(guest.events, () => {
@@ -177,7 +177,7 @@ const Open = ({ session, conversation, expiresAt, onRevoked, Viewings }: OpenPro
 };
 
 const Waiting = ({ session }: { session: Session }) => {
-  // The first page is loaded here; once it is open, the thread loads the next ones.
+  // Loads the first page of messages. Once the conversation is open, the thread loads further pages.
   useEffect(() => void session.thread.refresh(), [session]);
   return <Skeleton style={{ blockSize: '20rem' }} />;
 };
@@ -223,8 +223,9 @@ const GuestSession = ({ token, locale, Viewings }: GuestSessionProps) => {
 };
 
 /**
- * The conversation of a buyer without an account, opened by the link of an SMS; or their viewing, by that of its booking. The token is in the fragment; it is
- * removed from the address bar and kept in this tab, so that nobody reads it over a shoulder or in the history.
+ * The conversation of a buyer without an account, opened by the link in an SMS; or their viewing, opened by the link of
+ * its booking. The token is in the URL fragment. It is removed from the address bar and stored for this tab, so that
+ * nobody can read it on the screen or in the history.
  */
 export const GuestConversationPage = ({ Viewings, Viewing }: GuestViewings) => {
   const { hash, pathname } = useLocation();

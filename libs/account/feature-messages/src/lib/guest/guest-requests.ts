@@ -20,7 +20,7 @@ import type { MessagePage, ThreadRequests } from '../thread/thread.ts';
 
 type Opened = ResponseOf<typeof openGuestConversation>;
 
-/** What the page shows besides the messages, from the latest response. */
+/** The state of the page, apart from the messages, from the latest response. */
 export type GuestState =
   | { status: 'loading' }
   | { status: 'open'; conversation: Conversation; expiresAt: string }

@@ -15,7 +15,7 @@ export const readGuestToken = (): string | null => {
   return isToken(token) ? token : null;
 };
 
-/** Keeps a token for this tab, if it can be one. */
+/** Stores a token for this tab if its format is valid. */
 export const storeGuestToken = (token: string): void => {
   if (!isToken(token)) return;
   ofThisPage = token;

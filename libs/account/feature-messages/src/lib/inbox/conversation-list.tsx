@@ -21,10 +21,10 @@ const minuteMs = 60_000;
 const isUnfiltered = ({ side, view, asset, text, page }: InboxAddress) =>
   !side && view === 'open' && !asset && !text && page === 1;
 
-/** The page of the list for an address; without a connection the stored one. */
+/** The page of the list for this URL. Without a connection, the stored first page. */
 const useConversations = (address: InboxAddress) => {
   const { side, view, asset, text, page } = address;
-  // Unknown at first where only the session is stored: the profile is on its way.
+  // Null while the profile is still loading.
   const memberId = useSelector(selectUserProfile)?.user_id ?? null;
   const isPlain = isUnfiltered(address);
   const stored = useMemo(() => (memberId === null ? undefined : readStoredList(memberId)), [memberId]);

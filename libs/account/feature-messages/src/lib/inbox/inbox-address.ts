@@ -7,7 +7,7 @@ import {
 import { pageOf } from '@yoodee/account-ui-parts';
 import type { hrefs } from '@yoodee/site';
 
-/** What the inbox shows. It is in the address. */
+/** What the inbox shows, as in the URL. */
 export interface InboxAddress {
   /** Undefined: both. */
   side: ConversationSide | undefined;

@@ -12,7 +12,7 @@ import { inboxHref, type InboxAddress } from './inbox-address.ts';
 import { messages } from './inbox.messages.ts';
 import styles from './inbox.module.css';
 
-/** A search begins when nothing was typed for this time. */
+/** Debounce of the search. */
 const pauseMs = 300;
 
 interface FilterProps {
@@ -55,7 +55,7 @@ const Search = ({ address }: Pick<FilterProps, 'address'>) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [text, setText] = useState(address.text);
-  // Back, a tab or a removed filter changes the text.
+  // The text in the URL changes with Back, with another tab or with a removed filter.
   const [shown, setShown] = useState(address.text);
   if (shown !== address.text) {
     setShown(address.text);
@@ -121,7 +121,7 @@ const OneAsset = ({ address, page }: FilterProps) => {
   );
 };
 
-/** Side, search and view of the list. Each is in the address. */
+/** Side, search and view of the list. The URL contains each of them. */
 export const InboxFilters = ({ address, page }: FilterProps) => (
   <div className={styles.filters}>
     <Sides address={address} page={page} />

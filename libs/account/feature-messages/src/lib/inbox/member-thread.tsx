@@ -51,7 +51,10 @@ export interface MemberThreadProps {
   id: number;
   /** Address of the list. */
   backHref: string;
-  /** Calls back when a conversation changes at the API: its id, or null for any. Returns a function that stops it. */
+  /**
+   * Adds a listener for changes of conversations at the API. It gets the id, or null if any may have changed. Returns a
+   * function that removes the listener.
+   */
   subscribe(onChange: (id: number | null) => void): () => void;
   /** The viewings of the conversation. */
   Viewings: ComponentType<{ conversation: Conversation }>;
@@ -154,7 +157,7 @@ export const MemberThread = ({ id, ...rest }: MemberThreadProps) => {
   );
   const isMissing = (query.error as CallFailure | undefined)?.status === 404;
   const data = isMissing ? undefined : (query.currentData ?? stored);
-  // What is typed is stored for the member, so their profile must be there.
+  // Typed text is stored per member, so the profile must be loaded first.
   if (!data || memberId === null)
     return (
       <div className={styles.loading}>

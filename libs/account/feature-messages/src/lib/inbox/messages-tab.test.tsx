@@ -55,13 +55,13 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name })).toBeDefined();
   });
 
-  it('says what will be there, and where to begin', async () => {
+  it('says what it will contain, and links to a first step', async () => {
     renderMessages(inbox, () => pageOf([]));
 
     expect((await screen.findByRole('link', { name: 'Find a property' })).getAttribute('href')).toBe('/en/assets');
   });
 
-  it('is searched once nothing more is typed', async () => {
+  it('is searched after a pause in typing', async () => {
     const { user, calls, router } = renderMessages(inbox, createApi().answer);
 
     await user.type(await screen.findByRole('searchbox', { name: /^Search/ }), 'คอนโด');
@@ -71,7 +71,7 @@ describe('the list', () => {
     await waitFor(() => expect([...new Set(searches())]).toEqual(['คอนโด']));
   });
 
-  it('of one listing can be widened again', async () => {
+  it('of one listing can be changed back to all listings', async () => {
     const { user, calls, router } = renderMessages(`${inbox}&asset=4`, createApi().answer);
 
     expect(await screen.findByText('Only Thong Lo condo')).toBeDefined();
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(await screen.findByText('This may be out of date')).toBeDefined();
   });
 
-  it('can be read without a connection when the profile came after the list', async () => {
+  it('can be read without a connection if the profile was loaded after the list', async () => {
     const { receiveProfile, unmount } = renderMessages(inbox, createApi().answer, { hasProfile: false });
     await screen.findByRole('link', { name: /วิภา/ });
     act(receiveProfile);
@@ -344,7 +344,7 @@ describe('attachments', () => {
   });
   const pdf = { ...photo(3), kind: 'pdf' as const, name: 'lease.pdf', bytes: 2_100_000 };
 
-  it('are a grid of photographs, a PDF with its name and size, and words in the list', async () => {
+  it('are a grid of photographs, a PDF with its name and size, and a text in the list', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }));
     const { answer } = createApi({}, [
       messageOf({ id: 70, text: null, attachments: [photo(1), photo(2)] }),

@@ -27,7 +27,7 @@ const memberEvents: EventSourceRequest = {
   init: () => ({ method: conversationEvents.method, headers: { authorization: `Bearer ${readToken() ?? ''}` } }),
 };
 
-/** The focus follows the reader into a conversation, and back to its row. */
+/** Moves the focus into a conversation when it is opened, and back to its row when it is closed. */
 const useFocusOnChange = (conversation: number | undefined) => {
   const thread = useRef<HTMLElement>(null);
   const previous = useRef(conversation);
@@ -41,7 +41,7 @@ const useFocusOnChange = (conversation: number | undefined) => {
   return thread;
 };
 
-/** Lets the inbox open again without a connection. Waits until the screen has loaded its files. */
+/** Stores the app shell, so that the inbox opens offline. Waits until the page is idle and has loaded its files. */
 const useOfflineShell = () => {
   useEffect(() => {
     const version = builtVersion();
@@ -51,11 +51,11 @@ const useOfflineShell = () => {
 };
 
 export interface MessagesTabProps {
-  /** The viewings of a conversation, which are a feature of their own. */
+  /** The viewings of a conversation, a component of the viewings feature. */
   Viewings: MemberThreadProps['Viewings'];
 }
 
-/** The member's conversations: the list and the open one, side by side; on a phone one of the two. */
+/** The member's conversations: the list and the open one, side by side. On a phone, only one of them is shown. */
 export const MessagesTab = ({ Viewings }: MessagesTabProps) => {
   const [params] = useSearchParams();
   const to = hrefs(useLocale());

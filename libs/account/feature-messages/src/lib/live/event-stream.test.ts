@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('passes events on, also where they arrive in pieces', async () => {
+it('reports events, also if they arrive in several chunks', async () => {
   const { connections, requests } = createEndpoint();
   const { events } = open();
   await settle();
@@ -66,7 +66,7 @@ it('passes events on, also where they arrive in pieces', async () => {
   expect(requests[0]!.get('authorization')).toBe('Bearer token');
 });
 
-it('connects again with the last id, after the time that the server asks for', async () => {
+it('reconnects with the last event id, after the delay that the server sent', async () => {
   const { connections, requests } = createEndpoint();
   const { onOpen } = open();
   await settle();
@@ -82,7 +82,7 @@ it('connects again with the last id, after the time that the server asks for', a
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
-it('waits longer after each failure', async () => {
+it('reconnects with increasing delays after failures', async () => {
   const { requests } = createEndpoint([0, 503, 200]);
   open();
   await settle();
@@ -95,7 +95,7 @@ it('waits longer after each failure', async () => {
   expect(requests).toHaveLength(3);
 });
 
-it('connects again when nothing arrives for longer than the server would be silent', async () => {
+it('reconnects if nothing arrives for longer than the heartbeat of the server', async () => {
   const { requests } = createEndpoint();
   open();
   await settle();

@@ -3,7 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 export interface EventStreamOptions {
   /** Path below the origin. */
   path: string;
-  /** Read again for each request, because the token of a member changes. */
+  /** Called for each request, because the token of a member changes. */
   init(): { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
   onEvent(event: { name: string; data: string }): void;
   /** Called each time the stream is open; events before that may have been missed. */
@@ -12,14 +12,15 @@ export interface EventStreamOptions {
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
-/** The API sends something every 20 s, so a stream that is silent for much longer is dead. */
+/** Timeout without data. The API sends a heartbeat every 20 s, so a stream without data for much longer is broken. */
 const silenceMs = 70_000;
 
 /** Permanently rejected: signed out, or the endpoint does not exist. A retry would get the same response. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**
- * Server-sent events of an endpoint that needs a header or body, which `EventSource` cannot send. Connects again after a random time that doubles up to a minute. Returns a function that closes it.
+ * Server-sent events of an endpoint that needs a header or body, which `EventSource` cannot send. Reconnects with
+ * exponential backoff and jitter, up to one minute. Returns a function that closes it.
  */
 export const openEventStream = ({ path, init, onEvent, onOpen }: EventStreamOptions): (() => void) => {
   const closing = new AbortController();

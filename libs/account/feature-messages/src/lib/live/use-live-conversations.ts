@@ -3,7 +3,7 @@ import { openEventStream, type EventStreamOptions } from './event-stream.ts';
 
 export type EventSourceRequest = Pick<EventStreamOptions, 'path' | 'init'>;
 
-/** A tab that nobody looks at closes its connection after this time. */
+/** Time after which a hidden tab closes its connection. */
 const hiddenMs = 5 * 60_000;
 
 const idOf = (data: string): number | null => {
@@ -16,8 +16,8 @@ const idOf = (data: string): number | null => {
 };
 
 /**
- * Calls back for every conversation that changes at the API, while the component is mounted. The id is null when any may
- * have changed, because the connection was down. `source` must be the same in every render.
+ * Calls `onChange` for every conversation that changes at the API, while the component is mounted. The id is null after
+ * a reconnect, because any conversation may have changed in the meantime. `source` must be the same in every render.
  */
 export const useLiveConversations = (source: EventSourceRequest, onChange: (id: number | null) => void): void => {
   const changed = useEffectEvent(onChange);

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onCancel(): void;
 }
 
-/** Asks before an action that takes something away. */
+/** Asks for confirmation before a destructive action. */
 export const ConfirmDialog = ({
   isOpen,
   isBusy,

@@ -25,7 +25,7 @@ export const withLatest = (
   return { messages: union(messages, page.items), hasEarlier: reachesFurther ? hasEarlier : page.has_more };
 };
 
-/** The known messages with a page of those before them. */
+/** The known messages, preceded by a page of earlier ones. */
 export const withEarlier = (
   { messages }: MessageWindow,
   page: { items: readonly ConversationMessage[]; has_more: boolean },

@@ -71,7 +71,7 @@ export interface PendingBubbleProps {
   onDiscard(): void;
 }
 
-/** A message that is on its way, or was refused. */
+/** A message that is being sent, or was rejected. */
 export const PendingBubble = ({
   message: { text, attachments, created_at, state, problem },
   onRetry,

@@ -1,4 +1,4 @@
-/** Items in the order given, grouped by the day that `dayOf` names. */
+/** Groups consecutive items by the day that `dayOf` returns. Keeps their order. */
 export const groupByDay = <Item>(
   items: readonly Item[],
   dayOf: (item: Item) => string,

@@ -50,7 +50,10 @@ export interface MessageListProps {
   children?: ReactNode;
 }
 
-/** The messages by day, oldest first, then those on their way. What is added above or below does not move the rest. */
+/**
+ * The messages by day, oldest first, then the pending ones. The scroll position stays stable when messages are added
+ * above or below.
+ */
 export const MessageList = ({ thread, state, otherName, scroller, children }: MessageListProps) => {
   const dayName = useDayName();
   const { formatMessage } = useIntl();

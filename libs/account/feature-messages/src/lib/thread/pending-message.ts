@@ -6,7 +6,7 @@ export interface PendingMessage {
   /** Its `Idempotency-Key`: the same in every attempt, so that a message is never sent twice. */
   key: string;
   text: string;
-  /** Uploaded before. */
+  /** Files that are already uploaded. */
   attachments: readonly ConversationAttachment[];
   /** When it was written, ISO 8601. */
   created_at: string;

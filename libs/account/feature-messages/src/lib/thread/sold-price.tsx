@@ -9,7 +9,7 @@ interface SoldPriceProps {
   onAnswer(agrees: boolean): void;
 }
 
-/** Asks the buyer whether the price is right that the seller told, and may be used. The answer can be changed. */
+/** Asks the buyer whether the price that the seller entered is right and may be used. The answer can be changed. */
 export const SoldPrice = ({ asked: { deal, price, agrees }, onAnswer }: SoldPriceProps) => {
   const format = useFormat();
   return (

@@ -18,7 +18,7 @@ export interface ThreadMemory {
   writeMessages(messages: readonly ConversationMessage[]): void;
 }
 
-/** Messages of all conversations that are kept for reading without a connection. */
+/** Maximum number of stored messages of all conversations, for reading offline. */
 export const storedMessagesMax = 200;
 
 const parseMessages = (stored: unknown): ConversationMessage[] => {

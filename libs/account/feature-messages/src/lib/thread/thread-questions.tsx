@@ -13,7 +13,7 @@ export interface ThreadQuestionsProps {
   question: ThreadQuestion | null;
   name: string;
   isBusy: boolean;
-  /** These resolve with `error` if the request failed. */
+  /** The callbacks resolve with `error` if the request failed. */
   onBlock(): Promise<{ error?: unknown }>;
   onReport(report: ConversationReport): Promise<{ error?: unknown }>;
   onUnblock(): void;

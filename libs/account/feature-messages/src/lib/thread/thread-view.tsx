@@ -21,7 +21,7 @@ export interface ThreadViewProps {
   thread: Thread;
   memory: ThreadMemory;
   requests: Pick<ThreadRequests, 'upload' | 'file'>;
-  /** How often the messages are loaded again, ms. */
+  /** Polling interval of the messages, in milliseconds. */
   everyMs: number;
   headingLevel: 1 | 3;
   /** Before the name, e.g. the link back to the list. */
@@ -69,7 +69,7 @@ interface SeenProps extends Pick<ThreadViewProps, 'onSeen'> {
   unread: number;
 }
 
-/** Calls back once for each newest message of the other side, when the reader can see it. */
+/** Calls `onSeen` once for each new message of the other side, as soon as the page is visible. */
 const Seen = ({ newest, unread, onSeen }: SeenProps) => {
   const [seenAtFirst] = useState(unread === 0 ? newest : 0);
   const reported = useRef(seenAtFirst);
@@ -104,7 +104,7 @@ const Messages = ({ conversation, thread, memory, requests, everyMs, Help, onSee
     );
   const send = (message: NewMessage) => {
     thread.send(message);
-    // Counted from the newest message, which is at the end.
+    // 0 is the position of the newest message, at the bottom.
     if (scroller.current) scroller.current.scrollTop = 0;
   };
   return (
@@ -138,7 +138,7 @@ const Messages = ({ conversation, thread, memory, requests, everyMs, Help, onSee
   );
 };
 
-/** A conversation: who and what it is about, its messages, and the text field. */
+/** A conversation: the other side, the asset, the messages, and the text field. */
 export const ThreadView = (props: ThreadViewProps) => {
   const { conversation, requests, headingLevel, before, actions, children } = props;
   const locale = useLocale();

@@ -89,7 +89,7 @@ describe('a sent message', () => {
     expect(thread.get().pending).toEqual([]);
   });
 
-  it('is sent again by itself when the browser did not notice that it was offline', async () => {
+  it('is retried automatically if the browser did not detect that it was offline', async () => {
     const api = createApi();
     const thread = start(api);
     await settle();
@@ -103,7 +103,7 @@ describe('a sent message', () => {
     expect(thread.get().pending).toEqual([]);
   });
 
-  it('survives a reload, and is not there twice if only its response was lost', async () => {
+  it('survives a reload, and is not duplicated if only its response was lost', async () => {
     const api = createApi();
     const thread = start(api);
     await settle();

@@ -23,22 +23,22 @@ export interface ThreadRequests {
 
 export interface ThreadState extends MessageWindow {
   status: 'loading' | 'ready' | 'failed';
-  /** Why the latest attempt to load failed; the messages may be out of date then. */
+  /** Why the latest load failed, in which case the messages may be out of date. */
   failure: CallFailure | null;
   isLoadingEarlier: boolean;
   /** Messages that are not sent yet, oldest first. */
   pending: readonly PendingMessage[];
 }
 
-/** Waiting times before a message is sent again without a connection, ms; the last one is repeated. */
+/** Retry delays of a message without a connection, in milliseconds. The last one is repeated. */
 const retryDelays = [2_000, 5_000, 15_000, 60_000];
 
-/** No connection to the API: the network, or a gateway that cannot reach it. Sending again later is right. */
+/** Whether the API was unreachable, because of the network or of a gateway. Such a request can be retried later. */
 const isUnreachable = ({ status }: CallFailure) => status === 0 || status === 502 || status === 503 || status === 504;
 
 /**
- * The messages of one conversation, and those that are on their way. A message is shown at once, sent when there is a
- * connection, in order, and kept until the API has it.
+ * The messages of one conversation, including pending ones. A new message is shown optimistically, sent in order when
+ * there is a connection, and stored until the API has accepted it.
  */
 export const createThread = (requests: Pick<ThreadRequests, 'load' | 'send'>, memory: ThreadMemory) => {
   const stored = memory.readMessages();
@@ -116,7 +116,7 @@ export const createThread = (requests: Pick<ThreadRequests, 'load' | 'send'>, me
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Loads the latest messages. Calls during a request make one more request after it. */
+    /** Loads the latest messages. Concurrent calls share the running request and cause one further request after it. */
     refresh(): Promise<void> {
       if (loading) loadAgain = true;
       loading ??= load().then(() => {

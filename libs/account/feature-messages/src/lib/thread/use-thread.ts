@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Thread, ThreadState } from './thread.ts';
 
-/** The state of a conversation, which is loaded, sent and repeated every `everyMs` while the page is visible. */
+/**
+ * The state of a conversation. Loads its messages and sends pending ones. While the page is visible, it refreshes every
+ * `everyMs` milliseconds.
+ */
 export const useThread = (thread: Thread, everyMs: number): ThreadState => {
   useEffect(() => {
     const stop = thread.start();

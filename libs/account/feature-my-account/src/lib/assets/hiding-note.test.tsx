@@ -64,7 +64,7 @@ it.each<[string, Partial<Hiding>]>([
   expect(screen.queryByRole('button', { name: 'Ask to check it again' })).toBeNull();
 });
 
-it('says of listings whose reports were found right that they are hidden, not that somebody is still checking', async () => {
+it('says that a listing with confirmed reports is hidden, and not that it is still being checked', async () => {
   renderAccount('/en/my-account?tab=assets', () => hidden({ reasons: [] }));
 
   expect(await screen.findByText('Hidden after reports')).toBeDefined();

@@ -18,7 +18,7 @@ interface AppealProps {
   onEnd(): void;
 }
 
-/** Asks for the owner's words. Typed words stay when the dialog is closed or the request fails. */
+/** Asks for the text of the appeal. Typed text stays when the dialog is closed or the request fails. */
 const AppealDialog = ({ assetId, title, isOpen, onEnd }: AppealProps) => {
   const { formatMessage } = useIntl();
   const formId = useId();

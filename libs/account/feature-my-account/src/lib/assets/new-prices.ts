@@ -11,8 +11,8 @@ export const loweredPrice = (baht: number | null, percent: number): number | nul
   baht === null ? null : Number((baht * (1 - percent / 100)).toPrecision(3));
 
 /**
- * The prices to change. `isReady` is false while one of them is not a number, or moves far and was not typed again. A
- * price that was unknown can stay so.
+ * The prices to change. `isReady` is false while one of them is not a number, or is a large change that was not
+ * confirmed. A price that was unknown can stay unknown.
  */
 export const newPricesOf = (
   asset: MemberAssetSummary,

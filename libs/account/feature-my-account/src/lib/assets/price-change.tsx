@@ -28,7 +28,7 @@ export const ChangePrices = ({ assets }: { assets: readonly MemberAssetSummary[]
   );
 };
 
-/** Unpublished changes of a listing, and a price that can still be taken back. */
+/** Unpublished changes of a listing, and a price change that can still be undone. */
 export const PendingChanges = ({ asset }: { asset: MemberAssetSummary }) => {
   const locale = useLocale();
   const format = useFormat();

@@ -25,7 +25,7 @@ const openDialog = async (user: { click: (element: Element) => Promise<void> }) 
 };
 
 describe('a price in my account', () => {
-  it('is changed with two taps, and can be taken back', async () => {
+  it('is changed with two taps, and can be undone', async () => {
     const { user, posts } = await open([myAsset()]);
     const shown = await openDialog(user);
     const box = shown.getByRole('textbox', { name: 'ราคาขาย' });
@@ -41,7 +41,7 @@ describe('a price in my account', () => {
     expect(posts().at(-1)!.path).toBe('/member/assets/1/price/take-back');
   });
 
-  it('that moves far is typed twice', async () => {
+  it('must be typed twice for a large change', async () => {
     const { user, posts } = await open([myAsset()]);
     const shown = await openDialog(user);
     const box = shown.getByRole('textbox', { name: 'ราคาขาย' });
@@ -81,7 +81,7 @@ describe('a price in my account', () => {
     expect(box.value).toBe('4,200,000');
   });
 
-  it('has a way back, and unpublished changes are named', async () => {
+  it('can be reset to the previous one, and unpublished changes are mentioned', async () => {
     const until = '2099-01-01T00:00:00.000Z';
     const changed = myAsset({
       has_changes: true,
@@ -97,7 +97,7 @@ describe('a price in my account', () => {
   });
 });
 
-it('prices of many listings are lowered at once, and those that fail stay', async () => {
+it('prices of many listings are lowered at once, and failed ones stay in the dialog', async () => {
   const { user, posts } = await open(
     [myAsset(), myAsset({ id: 2, title_th: 'บ้านสวน', price_sale: 9_990_000 })],
     (call) =>

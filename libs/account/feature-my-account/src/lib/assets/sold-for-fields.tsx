@@ -7,7 +7,7 @@ import { useGetAssetBuyersQuery } from '../my-account.api.ts';
 import { membersOnly } from '../parts/members-only.ts';
 import { messages } from './sold-for-fields.messages.ts';
 
-/** What the owner has typed about the price that a listing went for. */
+/** What the owner has typed about the final price of a listing. */
 export interface TypedSoldFor {
   price: number | Unread | null;
   agrees: boolean;
@@ -16,7 +16,7 @@ export interface TypedSoldFor {
 
 export const nothingTyped: TypedSoldFor = { price: null, agrees: false, conversationId: null };
 
-/** What is sent; nothing without a price, which is optional. */
+/** The data to send. Undefined without a price, which is optional. */
 export const soldForOf = ({ price, agrees, conversationId }: TypedSoldFor): SoldFor | undefined => {
   if (price === null || isUnread(price)) return undefined;
   return { price, agrees, ...(agrees && conversationId !== null && { conversation_id: conversationId }) };
@@ -27,7 +27,9 @@ interface FieldsProps {
   onChange: (value: TypedSoldFor) => void;
 }
 
-/** The people who wrote about the listing: the buyer is asked in their conversation. */
+/**
+ * Selects the buyer among the people who wrote about the listing. The buyer is asked for consent in their conversation.
+ */
 const Buyer = ({ assetId, value, onChange }: FieldsProps & { assetId: number }) => {
   const { formatMessage } = useIntl();
   const { data } = useGetAssetBuyersQuery(assetId, membersOnly());
@@ -54,7 +56,7 @@ const Buyer = ({ assetId, value, onChange }: FieldsProps & { assetId: number }) 
   );
 };
 
-/** The price that a listing went for, which its owner may tell, and whether it may be used. */
+/** Optional fields for the final price of a listing, and for the owner's consent to its use. */
 export const SoldForFields = ({
   assetId,
   outcome,

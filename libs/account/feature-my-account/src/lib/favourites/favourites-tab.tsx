@@ -97,7 +97,7 @@ export const FavouritesTab = () => {
   const [params] = useSearchParams();
   const query = useGetMyFavouritesQuery(pageOf(params), membersOnly());
   const { ids, memberId } = useFavourites();
-  // Until the store is connected to the account, its ids are not the member's.
+  // Until the local store is synced with the account, its ids are not those of the member.
   const isConnected = memberId !== null;
   return (
     <Panel title={<FormattedMessage {...messages.heading} />}>

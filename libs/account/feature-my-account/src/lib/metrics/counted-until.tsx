@@ -3,7 +3,7 @@ import { Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './metrics.messages.ts';
 
-/** Says until when metrics count, and who is not counted. */
+/** Shows the time of the latest counted metrics, and who is not counted. */
 export const CountedUntil = ({ at }: { at: string }) => {
   const format = useFormat();
   return (

@@ -100,7 +100,7 @@ const Todos = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
   const waiting = nextActions
     .map((action) => ({ action, of: assets.filter(({ next }) => next === action) }))
     .filter(({ of }) => of.length > 0);
-  // `hiding` says it already, so the API needs no next action for it.
+  // Hidden listings are detected by `hiding`; the API has no next action for them.
   const hidden = assets.filter(({ hiding }) => hiding && canAppeal(hiding));
   if (waiting.length === 0 && hidden.length === 0)
     return (

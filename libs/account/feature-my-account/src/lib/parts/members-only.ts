@@ -8,7 +8,7 @@ export const membersOnly = () => ({ refetchOnMountOrArgChange: true, skip: !read
 
 const minuteMs = 60_000;
 
-/** The same for figures: they are brought up to date every minute while the member looks at them. */
+/** The same options for metrics, with polling every minute while the tab has focus. */
 export const membersOnlyLive = () => ({
   ...membersOnly(),
   pollingInterval: minuteMs,

@@ -14,7 +14,7 @@ import styles from './requests.module.css';
 
 const isOver = ({ status }: ServiceRequest) => status === 'done' || status === 'cancelled';
 
-/** Noon of a calendar day in Bangkok: as a time, it formats to the same day there. */
+/** Noon of a calendar day in Bangkok, a time that is formatted as the same day there. */
 const middayOf = (day: string) => `${day}T12:00:00+07:00`;
 
 const Request = ({ request }: { request: ServiceRequest }) => {

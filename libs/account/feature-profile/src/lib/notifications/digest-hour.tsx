@@ -5,7 +5,7 @@ import { useChoose } from './use-choose.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When daily and weekly digests of saved searches are sent. */
+/** Selects the hour at which daily and weekly digests of saved searches are sent. */
 export const DigestHour = ({ hour }: { hour: number }) => {
   const { formatMessage } = useIntl();
   const { choose, isLoading } = useChoose();

@@ -14,7 +14,7 @@ const hasFieldError = (error: unknown) => Object.keys((error as CallFailure | un
 interface TypedProps {
   field: ComponentProps<typeof Input>;
   label: MessageDescriptor;
-  /** Shown at the field when the API refuses its value. */
+  /** The error that is shown if the API rejects the value. */
   wrong: MessageDescriptor;
   submit: MessageDescriptor;
   isLoading: boolean;
@@ -24,7 +24,7 @@ interface TypedProps {
   leave: MessageDescriptor;
 }
 
-/** A form with one field, and a second button that leaves it. */
+/** A form with one field, a submit button and a button that closes the form. */
 const Typed = ({ field, label, wrong, submit, isLoading, error, onSubmit, onLeave, leave }: TypedProps) => {
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
@@ -93,7 +93,9 @@ const CodeForm = ({ email, onVerified, onLeave }: { email: string; onVerified: (
 
 type Step = 'shown' | 'address' | 'code';
 
-/** The mail address for notifications. A new one is used once the code that was mailed to it has been typed. */
+/**
+ * The mail address for notifications. A new address is used after the member has entered the code that was sent to it.
+ */
 export const EmailAddress = ({ settings: { email, pending_email } }: { settings: NotificationSettings }) => {
   const { formatMessage } = useIntl();
   const [step, setStep] = useState<Step>(pending_email === null ? 'shown' : 'code');

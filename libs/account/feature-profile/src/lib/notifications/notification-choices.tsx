@@ -6,7 +6,7 @@ import { useGetNotificationChoicesQuery } from './notifications.api.ts';
 import { PushDevices } from './push/push-devices.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
-/** Which notifications the member gets at the bell, by LINE, by mail and on devices. */
+/** Selects which notifications the member gets at the bell, by LINE, by email and on devices. */
 export const NotificationChoices = () => {
   const settings = useGetNotificationChoicesQuery();
   return (

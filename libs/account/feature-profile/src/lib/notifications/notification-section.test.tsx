@@ -22,7 +22,7 @@ const open = (changes: Partial<NotificationSettings> = {}, answers: Answers = {}
   return { ...opened, state };
 };
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-/** The button that takes back what a toast says. */
+/** The undo button of a toast. */
 const undoOf = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[data-scope=toast][data-part=root]')!).getByRole(
     'button',
@@ -86,7 +86,7 @@ it('has no checkbox for mandatory notifications', async () => {
   expect(within(row).getByText('แจ้งเสมอ')).toBeDefined();
 });
 
-it('says how to be reached where LINE or email cannot reach the member yet', async () => {
+it('says how to set up LINE and email if they are not set up yet', async () => {
   open({ line: 'unlinked', email: null });
 
   expect((await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทาง LINE')).disabled).toBe(true);

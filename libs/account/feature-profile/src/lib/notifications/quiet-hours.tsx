@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './notification-section.messages.ts';
 import { useChoose } from './use-choose.ts';
 
-/** Whether LINE and mail wait for the morning. */
+/** Whether messages by LINE and email are delayed until the morning. */
 export const QuietHours = ({ isQuiet }: { isQuiet: boolean }) => {
   const { formatMessage } = useIntl();
   const hintId = useId();

@@ -6,7 +6,7 @@ import { messages } from './notification-section.messages.ts';
 import { useUpdateNotificationChoiceMutation, type ChoiceChange } from './notifications.api.ts';
 
 interface Choice {
-  /** What is chosen: a later toast about the same replaces an earlier one. */
+  /** Identifies the setting. A later toast about the same setting replaces an earlier one. */
   about: string;
   change: ChoiceChange;
   undo: ChoiceChange;

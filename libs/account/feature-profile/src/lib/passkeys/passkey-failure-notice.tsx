@@ -7,7 +7,7 @@ export interface PasskeyFailureNoticeProps {
   message: TypedMessageDescriptor;
 }
 
-/** Why the browser gave no passkey. Neither cancelling nor having one already is an error. */
+/** Why the browser created no passkey. Cancelling is not an error, and neither is a passkey that already exists. */
 export const PasskeyFailureNotice = ({ failure, message }: PasskeyFailureNoticeProps) => (
   <Notice tone={failure === 'cancelled' || failure === 'known' ? 'info' : 'danger'} role="alert">
     <FormattedMessage {...message} />

@@ -19,16 +19,16 @@ interface PasskeyProps {
 }
 
 export interface PasskeyRowProps extends PasskeyProps {
-  /** It was renamed or removed. */
+  /** Called after the passkey was renamed or removed. */
   onChanged: () => void;
 }
 
 interface RenameProps extends PasskeyRowProps {
-  /** The form is to be closed, after a change or without one. */
+  /** Called when the form should close, with or without a change. */
   onDone: () => void;
 }
 
-/** The form in place of a passkey's name. */
+/** The form that replaces the name of a passkey while it is renamed. */
 const Rename = ({ passkey: { id, name }, onChanged, onDone }: RenameProps) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(name);
@@ -84,7 +84,7 @@ const Times = ({ passkey: { created_at, last_used_at } }: PasskeyProps) => {
   );
 };
 
-/** Removes after a question and a proof. */
+/** Removes the passkey after a confirmation and a proof. */
 const Remove = ({ passkey: { id, name }, onChanged }: PasskeyRowProps) => {
   const { formatMessage } = useIntl();
   const { withProof } = useProof();
@@ -144,7 +144,7 @@ export const PasskeyRow = ({ passkey, onChanged }: PasskeyRowProps) => {
             variant="outline"
             size="sm"
             aria-label={formatMessage(messages.renameOf, { name })}
-            // Back from the form, the focus is where it was before.
+            // Restores the focus after the form was closed.
             autoFocus={form === 'closed'}
             onClick={() => setForm('open')}
           >

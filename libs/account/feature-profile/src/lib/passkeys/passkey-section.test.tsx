@@ -94,7 +94,7 @@ describe('the passkeys of a member', () => {
     expect(called(calls)).toEqual(['POST passkeys/challenge']);
   });
 
-  it('cannot be added by a browser that knows none, but are listed', async () => {
+  it('cannot be added in a browser without passkey support, but are listed', async () => {
     open(th, [phone]);
 
     expect(await within(await section()).findByText(/เบราว์เซอร์นี้ใช้พาสคีย์ไม่ได้/)).toBeDefined();
@@ -119,7 +119,7 @@ describe('the passkeys of a member', () => {
     expect(calls).toEqual([{ method: 'PATCH', path: 'passkeys/3', body: { name: 'มือถือแม่' } }]);
   });
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     fakePasskeys();
     const { user, calls } = open(th, [phone]);
     await user.click(await screen.findByRole('button', { name: 'ลบ iPhone · Safari' }));
@@ -206,7 +206,7 @@ describe('a passkey as proof of who the member is', () => {
     expect(page.calls[1]).toMatchObject({ body: { purpose: 'access', credential: { id: 'bXkta2V5' } } });
   });
 
-  it('leaves the code by SMS when it is cancelled', async () => {
+  it('can be cancelled, and the code by SMS is still available', async () => {
     fakePasskeys({ answers: ['NotAllowedError'] });
     const page = unproved();
     const dialog = await remove(page);
@@ -217,7 +217,7 @@ describe('a passkey as proof of who the member is', () => {
     expect(within(dialog).getByRole('button', { name: 'prove' })).toBeDefined();
   });
 
-  it('is not offered by a browser that knows none', async () => {
+  it('is not offered in a browser without passkey support', async () => {
     const dialog = await remove(unproved());
 
     expect(await within(dialog).findByRole('button', { name: 'prove' })).toBeDefined();

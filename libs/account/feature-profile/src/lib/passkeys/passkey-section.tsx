@@ -103,7 +103,7 @@ export const PasskeySection = () => {
       <Loaded query={passkeys} height="5rem">
         {({ items }) => (
           <>
-            {/* Why the last one was not added, for example “you have one already”, may be untrue after a change. */}
+            {/* A change clears the error of the last attempt: for example “you have one already” may be wrong now. */}
             <PasskeyList items={items} onChanged={adding.forget} />
             <AddPasskey {...adding} />
           </>

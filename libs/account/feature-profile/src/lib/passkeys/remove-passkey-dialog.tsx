@@ -9,7 +9,7 @@ export interface RemovePasskeyDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a passkey is removed. */
+/** Asks for confirmation before a passkey is removed. */
 const RemovePasskeyDialog = ({ name, onCancel, onConfirm }: RemovePasskeyDialogProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -15,7 +15,7 @@ export interface LineProofProps {
   intent: ProofIntent;
 }
 
-/** Leaves for LINE. The way back is the LINE page of sign-in, which returns to the section of the intent. */
+/** Redirects to LINE. LINE returns to the LINE page of sign-in, which redirects to the section of the intent. */
 export const LineProof = ({ purpose, intent }: LineProofProps) => {
   const locale = useLocale();
   const [start, { isLoading, error }] = useStartLineProofMutation();

@@ -14,7 +14,7 @@ export interface PasskeyProofProps {
   onProved: () => void;
 }
 
-/** Proves with a passkey; nothing in a browser that knows none. */
+/** Proves the identity with a passkey. Renders nothing in a browser without passkey support. */
 export const PasskeyProof = ({ purpose, onProved }: PasskeyProofProps) => {
   const [start] = useStartPasskeyProofMutation();
   const [prove] = useProveByPasskeyMutation();

@@ -10,7 +10,7 @@ import { useGetProofsQuery } from './proof.api.ts';
 
 export type ProofDialogProps = Omit<ProofMethodProps, 'isFirst'> & { onCancel: () => void };
 
-/** Asks the member to prove who they are, in any way that they have. */
+/** Asks the member to prove who they are, with any method that they have. */
 const ProofDialog = ({ onCancel, ...method }: ProofDialogProps) => {
   const { formatMessage } = useIntl();
   const proofs = useGetProofsQuery();

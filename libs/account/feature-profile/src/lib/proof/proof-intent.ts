@@ -4,7 +4,10 @@ import { takeIntent } from '@yoodee/auth/line-proof';
 import { useEffect, useEffectEvent } from 'react';
 import type { SettingSectionName } from '../setting-sections.ts';
 
-/** What a member is about to do when a proof is asked for, so that a proof that leaves the page can go on with it. */
+/**
+ * The action that a proof is requested for. It is stored, so that the action can be resumed after a proof that leaves
+ * the page.
+ */
 export type ProofIntent =
   | { action: 'change-phone' | 'unlink-line' | 'add-passkey' | 'end-sessions' | 'not-me' | 'export' | 'delete' }
   | { action: 'save-phone'; body: ArgOf<typeof updatePhone>['body'] }
@@ -16,7 +19,7 @@ export type ProofIntent =
 type Action = ProofIntent['action'];
 type IntentOf<Name extends Action> = Extract<ProofIntent, { action: Name }>;
 
-/** Where the member is taken back to. */
+/** The section of the settings that the member returns to. */
 export const sectionOf: Record<Action, SettingSectionName> = {
   'change-phone': 'sign-in',
   'save-phone': 'sign-in',
@@ -33,7 +36,7 @@ export const sectionOf: Record<Action, SettingSectionName> = {
 
 const hasAction = (intent: unknown, action: Action) => (intent as { action?: unknown } | null)?.action === action;
 
-/** Goes on with an action whose proof left the page. `isMine` tells rows of a list apart. */
+/** Resumes an action whose proof left the page. `isMine` distinguishes the rows of a list. */
 export const useResumed = <Name extends Action>(
   action: Name,
   goOn: (intent: IntentOf<Name>) => unknown,

@@ -13,13 +13,13 @@ import { useProveByCodeMutation, useSendProofCodeMutation } from './proof.api.ts
 
 export interface ProofMethodProps {
   purpose: ProofPurpose;
-  /** What to go on with after a proof that leaves the page. */
+  /** The action to resume after a proof that leaves the page. */
   intent: ProofIntent;
   profile: Profile;
   PhoneProof: PhoneProofSlot;
-  /** Whether no other method stands above this one. */
+  /** Whether this is the first method in the dialog. */
   isFirst: boolean;
-  /** The API has the proof. */
+  /** Called when the API has accepted the proof. */
   onProved: () => void;
 }
 
@@ -47,7 +47,7 @@ const ByPhone = ({ purpose, profile, PhoneProof, isFirst, onProved }: ProofMetho
   );
 };
 
-/** What the dialog shows for each method that the member has. */
+/** The component of each proof method in the dialog. */
 export const proofMethodParts: Record<ProofMethod, ComponentType<ProofMethodProps>> = {
   passkey: PasskeyProof,
   line: LineProof,

@@ -7,7 +7,7 @@ const proofApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProofs: build.query<ResponseOf<typeof getProofs>, void>({
       query: () => toRequest(getProofs, {}),
-      // What is fresh now is not fresh in ten minutes.
+      // Not cached: a proof that is valid now expires within ten minutes.
       keepUnusedDataFor: 0,
     }),
     sendProofCode: build.mutation<ResponseOf<typeof sendProofCode>, ArgOf<typeof sendProofCode>['body']>({

@@ -54,7 +54,7 @@ describe('a proof of who the member is', () => {
     expect(calls[1]).toMatchObject({ body: { purpose: 'access', otp: '123456', ref_code: 'KMNP' } });
   });
 
-  it('is for data before the account is deleted', async () => {
+  it('has the purpose "data" before the account is deleted', async () => {
     const { user, calls } = openUnproved();
     await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));
     await user.click(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }));
@@ -65,7 +65,7 @@ describe('a proof of who the member is', () => {
     expect(calls.find(({ path }) => path === 'proofs/code')).toMatchObject({ body: { purpose: 'data' } });
   });
 
-  it('comes before the new number is typed', async () => {
+  it('is requested before the new number is entered', async () => {
     const { user, calls } = openUnproved();
     await user.click(await screen.findByRole('button', { name: 'เปลี่ยนเบอร์' }));
     const dialog = await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
@@ -79,7 +79,7 @@ describe('a proof of who the member is', () => {
     );
   });
 
-  it('that leads to LINE leaves the page only when the entry of the dialog is gone from the history', async () => {
+  it('that leads to LINE leaves the page only after the history entry of the dialog is removed', async () => {
     const { user } = openUnproved();
     await user.click(await screen.findByRole('button', { name: 'เชื่อม LINE' }));
     const dialog = await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
@@ -89,7 +89,7 @@ describe('a proof of who the member is', () => {
 
     await user.click(await within(dialog).findByRole('button', { name: 'prove' }));
 
-    // Otherwise the step back that closes the dialog also undoes the way to LINE.
+    // Otherwise the history step that closes the dialog would also cancel the navigation to LINE.
     await waitFor(() => expect(overlays).toEqual([undefined]));
   });
 
@@ -153,7 +153,7 @@ describe('a proof by LINE', () => {
     await user.click(button);
     return assign;
   };
-  /** The page as it is opened after LINE: with or without the proof. */
+  /** Opens the page as after the return from LINE, with or without the proof. */
   const comeBack = (address: string, answers = {}) => {
     const proof = readLineProof('s')!;
     cleanup();

@@ -9,11 +9,11 @@ import { useLazyGetProofsQuery } from './proof.api.ts';
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
 
 interface Proofs {
-  /** Asks for a proof unless there is a fresh one; false when the member cancels. Call it before leaving the page. */
+  /** Asks for a proof unless there is a valid one; false if the member cancels. Call it before leaving the page. */
   prove: (purpose: ProofPurpose, intent: ProofIntent) => Promise<boolean>;
   /**
-   * Runs `call` after a proof, and once more after another one if the first expired meanwhile. Null when the member
-   * cancels. A proof may leave the page: then the section goes on with `intent` by `useResumed`.
+   * Runs `call` after a proof. If the proof has expired in the meantime, asks for another one and runs `call` once
+   * more. Null if the member cancels. If the proof leaves the page, the section resumes `intent` with `useResumed`.
    */
   withProof: <Result extends { error?: unknown }>(
     purpose: ProofPurpose,
@@ -36,7 +36,7 @@ export interface ProofProviderProps {
   children: ReactNode;
 }
 
-/** Makes {@link useProof} available, and shows its dialog over the page, whose typed text stays. */
+/** Provides {@link useProof}, and shows its dialog over the page. Typed text of the page stays. */
 export const ProofProvider = ({ children, ...method }: ProofProviderProps) => {
   const [question, setQuestion] = useState<Question | null>(null);
   const [readProofs] = useLazyGetProofsQuery();

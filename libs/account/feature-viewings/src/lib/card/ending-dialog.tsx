@@ -16,7 +16,7 @@ export interface EndingDialogProps {
   onClose(): void;
 }
 
-/** Asks before a viewing is declined or cancelled, and for the reason. */
+/** Asks for confirmation and a reason before a viewing is declined or cancelled. */
 export const EndingDialog = ({ viewing, ending, isBusy, onConfirm, onClose }: EndingDialogProps) => {
   const { formatMessage } = useIntl();
   const when = useWhen();

@@ -11,7 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ViewingPhase } from './viewing-phase.ts';
 import { messages } from './viewing-phase.messages.ts';
 
-/** Word and icon say it; the colour only repeats it. */
+/** Text and icon show the phase. The colour only repeats it. */
 const looks: Record<ViewingPhase, { tone: BadgeProps['tone']; icon: IconData }> = {
   answer: { tone: 'accent', icon: circleAlertIcon },
   waiting: { tone: 'info', icon: clockIcon },

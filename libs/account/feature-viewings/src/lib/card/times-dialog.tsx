@@ -23,7 +23,7 @@ import { messages } from './viewing-steps.messages.ts';
 export interface TimesDialogProps {
   isOpen: boolean;
   title: ReactNode;
-  /** The asset whose free times can be chosen: for its buyer. Null: times are proposed. */
+  /** The asset whose free times the buyer can choose. Null: times are proposed instead. */
   assetId: number | null;
   /** Whether a reason can be given with the times. */
   hasReason: boolean;
@@ -33,7 +33,10 @@ export interface TimesDialogProps {
 
 const proposeOnly: FreeTimes = { ...loadingTimes, status: 'ready', hasHours: true, isProposalOnly: true };
 
-/** The free times of an asset. After a lost race: the next ones at once, and all of them when they are loaded again. */
+/**
+ * The free times of an asset. If the chosen time was taken by somebody else, shows the next free ones at once, and all
+ * after the refetch.
+ */
 const useFree = (assetId: number | null, isOpen: boolean) => {
   const query = useGetFreeTimesQuery(assetId ?? 0, {
     skip: assetId === null || !isOpen,
@@ -53,7 +56,7 @@ const useFree = (assetId: number | null, isOpen: boolean) => {
   return { free: freeOf(), retry: () => void query.refetch(), setNext };
 };
 
-/** Chooses a free time, or proposes up to three. What was filled in stays until it is sent. */
+/** Chooses a free time, or proposes up to three. The input is kept until it is sent. */
 export const TimesDialog = ({ isOpen, title, assetId, hasReason, onSend, onClose }: TimesDialogProps) => {
   const { formatMessage } = useIntl();
   const formId = useId();

@@ -23,7 +23,7 @@ const doneWith = (action: ViewingStepInput, { state }: Viewing) => {
   }
 };
 
-/** The steps of a viewing, each with its outcome in a toast. A failure that a dialog shows is left to it. */
+/** The steps of a viewing, each with its result in a toast. Errors of `sendTimes` are shown by the dialog instead. */
 export const useSteps = (viewing: Viewing, requests: ViewingRequests) => {
   const { formatMessage } = useIntl();
   const { done, failed } = useOutcome();
@@ -42,7 +42,7 @@ export const useSteps = (viewing: Viewing, requests: ViewingRequests) => {
       if (error) failed(error);
       return !error;
     },
-    /** Other times, from the dialog that shows a failure itself. */
+    /** Sends other times. The dialog shows a failure itself. */
     sendTimes: (step: 'propose' | 'move', chosen: ChosenTime, reason: string | null) =>
       take({ step, times: chosen.kind === 'slot' ? [chosen.starts_at] : chosen.times, reason }),
   };

@@ -16,7 +16,7 @@ import { isOpen, phaseOf, type ViewingPhase } from './viewing-phase.ts';
 import { ViewingSteps } from './viewing-steps.tsx';
 import styles from './viewing-card.module.css';
 
-/** Each tag of these messages has one text. */
+/** Renders a tag of these messages. Each tag contains one text. */
 const typed = ([words]: ReactNode[]) => <Typed>{String(words)}</Typed>;
 
 interface PartProps {
@@ -73,7 +73,7 @@ const Who = ({ viewing: { side, other, asset, phone, conversation_id } }: Pick<P
   );
 };
 
-/** Who ended it and why; what the other side said; until when it waits. */
+/** Who ended the viewing and why, the reason of the other side, and the deadline of the answer. */
 const Circumstances = ({ viewing, phase }: PartProps) => {
   const format = useFormat();
   const { formatMessage } = useIntl();
@@ -113,7 +113,7 @@ const Circumstances = ({ viewing, phase }: PartProps) => {
   );
 };
 
-/** The times that were proposed, where the reader does not choose from them. */
+/** The proposed times, if the reader cannot choose one of them. */
 const Proposed = ({ viewing: { times, length_min, steps } }: Pick<PartProps, 'viewing'>) =>
   times.length > 1 &&
   !steps.includes('accept') && (
@@ -132,7 +132,7 @@ export interface ViewingCardProps {
   viewing: Viewing;
   requests: ViewingRequests;
   headingLevel: 2 | 3 | 4;
-  /** In its conversation: without asset and name, and all but its time and state behind a button. */
+  /** Inside its conversation: hides asset and name, and shows everything except time and state behind a button. */
   isInThread?: boolean;
   /** Below a heading with its day. */
   isTimeOnly?: boolean;

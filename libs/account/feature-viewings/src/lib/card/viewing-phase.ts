@@ -1,6 +1,6 @@
 import type { Viewing, ViewingState } from '@yoodee/api-contract/viewings';
 
-/** How a viewing is shown: its state, and whose turn it is or how it was. */
+/** How a viewing is shown: its state, who must answer next, or its outcome. */
 export type ViewingPhase =
   | 'answer'
   | 'waiting'
@@ -30,7 +30,7 @@ export const phaseOf = (viewing: Viewing, now: number): ViewingPhase => {
   }
 };
 
-/** Whether something can still happen before its time. */
+/** Whether the viewing waits for an answer or for its time. */
 export const isOpen = (viewing: Viewing, now: number): boolean =>
   ['answer', 'waiting', 'confirmed'].includes(phaseOf(viewing, now));
 

@@ -46,7 +46,7 @@ const Times = ({ viewing, taking, onAccept }: TimesProps) => (
 export const ViewingSteps = ({ viewing, requests }: { viewing: Viewing; requests: ViewingRequests }) => {
   const { take, sendTimes } = useSteps(viewing, requests);
   const [choosing, setChoosing] = useState<'propose' | 'move' | null>(null);
-  // Stays mounted once it was opened, so that closing it loses nothing.
+  // The dialog stays mounted once it was opened, so that its input is kept when it is closed.
   const [opened, setOpened] = useState<'propose' | 'move' | null>(null);
   const [ending, setEnding] = useState<'decline' | 'cancel' | null>(null);
   const { steps, times, side, asset, outcome } = viewing;

@@ -69,7 +69,7 @@ const AddBlock = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
           min={today()}
           value={block.from}
           onChange={({ target }) =>
-            // One day, until another end is chosen.
+            // A single day by default, until another last day is chosen.
             change({ from: target.value, ...((!block.to || block.to < target.value) && { to: target.value }) })
           }
         />

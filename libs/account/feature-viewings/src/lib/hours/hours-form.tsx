@@ -43,7 +43,7 @@ export interface HoursFormProps {
   assetId: number | null;
   stored: ViewingHours;
   isRemoving: boolean;
-  /** Removes the hours; these were the last ones. */
+  /** Removes the hours. The argument is their last value. */
   onRemove(hours: ViewingHours): void;
 }
 

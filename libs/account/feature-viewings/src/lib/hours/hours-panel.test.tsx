@@ -71,7 +71,7 @@ describe('viewing hours', () => {
     });
   });
 
-  it('that cannot be are marked at the field and not sent; nothing is lost', async () => {
+  it('that are invalid get an error at the field and are not sent; the input is kept', async () => {
     const { user, sent } = renderViewings(hoursView, createApi());
     const end = (await monday()).getByRole('combobox', { name: 'Monday, range 1: end' });
     await user.selectOptions(end, '10:00');
@@ -80,7 +80,7 @@ describe('viewing hours', () => {
     expect(end.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/^Not saved yet/)).toBeDefined();
     expect(sent()).toEqual([]);
-    // Another view of the tab and back.
+    // Opens another view of the tab and returns.
     await user.click(screen.getByRole('link', { name: 'Past' }));
     await user.click(screen.getByRole('link', { name: 'Viewing hours' }));
     expect((await monday()).getByRole('combobox', { name: 'Monday, range 1: end' })).toHaveProperty('value', '10:00');
@@ -107,7 +107,8 @@ describe('viewing hours', () => {
   it('are copied to other days, which can be undone', async () => {
     const { user } = renderViewings(hoursView, createApi());
     await user.click(await screen.findByRole('button', { name: 'Use the hours of Saturday on other days' }));
-    // The menu takes the focus in the next frame. On a busy machine, jsdom's comes before the menu is rendered.
+    // The menu takes the focus in the next animation frame. On a busy machine, jsdom runs that frame before the menu is
+    // rendered.
     (await screen.findByRole('menu')).focus();
     await user.keyboard('{ArrowDown}{Enter}');
 
@@ -115,11 +116,11 @@ describe('viewing hours', () => {
     await waitFor(async () => expect(await begin()).toHaveProperty('value', '10:00'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await begin()).toHaveProperty('value', '17:00'));
-    // A change that waits to be saved would be sent during the next test.
+    // Otherwise a pending change would be sent during the next test.
     await untilSaved();
   });
 
-  it('of one listing begin with those of all', async () => {
+  it('of one listing are initialised with those of all listings', async () => {
     const { user, sent } = renderViewings(hoursView, createApi());
     await user.selectOptions(await screen.findByRole('combobox', { name: 'These hours are for' }), 'Thong Lo condo');
     await user.click(await screen.findByRole('button', { name: 'Set hours for this listing only' }));
@@ -140,7 +141,7 @@ describe('viewing hours', () => {
     expect(screen.getByRole('checkbox', { name: /^Ask me first/ })).toHaveProperty('checked', true);
   });
 
-  it('that the API refuses show why, and can be sent again', async () => {
+  it('that the API rejects show the reason, and can be sent again', async () => {
     const api = createApi();
     let isDown = true;
     const { user } = renderViewings(hoursView, (call) =>

@@ -19,7 +19,7 @@ interface ScopeProps {
   mine: MyViewingHours;
 }
 
-/** The hours of all listings or of one: the form, or what having none means. */
+/** The hours of all listings or of one: the form, or an explanation if there are none. */
 const Scope = ({ assetId, mine }: ScopeProps) => {
   const { formatMessage } = useIntl();
   const { done, failed } = useOutcome();
@@ -79,7 +79,7 @@ const ScopeChoice = ({ assetId, mine, assets, onChange }: ScopeChoiceProps) => {
   );
 };
 
-/** When the member shows their listings: hours of all or of one, and days without viewings. */
+/** The member's viewing hours: of all listings or of one, and days without viewings. */
 export const HoursPanel = () => {
   const skip = !readToken();
   const query = useGetMyViewingHoursQuery(undefined, { refetchOnMountOrArgChange: true, skip });

@@ -15,7 +15,7 @@ const hours = (...weekly: (readonly [number, string, string])[]) => ({
 });
 
 describe('the hours of a day', () => {
-  it('are fine as suggested', () => {
+  it('are valid as suggested', () => {
     expect(findRangeProblems(suggestedHours)).toEqual({});
   });
 

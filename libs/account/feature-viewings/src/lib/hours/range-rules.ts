@@ -10,7 +10,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const dayGroups = { workdays: [1, 2, 3, 4, 5], weekend: [6, 7], everyday: weekdays } as const;
 export type DayGroup = keyof typeof dayGroups;
 
-/** Hours to start from: evenings, and the whole weekend. */
+/** Suggested hours: evenings, and the whole weekend. */
 export const suggestedHours: ViewingHours = {
   weekly: [
     ...dayGroups.workdays.map((weekday) => ({ weekday, from: '17:00', to: '20:00' })),
@@ -25,7 +25,7 @@ export const suggestedHours: ViewingHours = {
 
 /** Why a range cannot be stored. */
 export type RangeProblem = 'order' | 'overlap' | 'short';
-/** By the index of the range in `weekly`. */
+/** Problems by the index of the range in `weekly`. */
 export type RangeProblems = Readonly<Record<number, RangeProblem>>;
 
 const minutesOf = (time: string): number => {
@@ -43,7 +43,9 @@ const problemOf = (range: Range, others: readonly Range[], lengthMin: number): R
   return isOverlapping ? 'overlap' : null;
 };
 
-/** The problems of all ranges. The API validates too. Of two that overlap, the later in the list has the problem. */
+/**
+ * The problems of all ranges. The API validates too. If two ranges overlap, the later one in the list has the problem.
+ */
 export const findRangeProblems = ({ weekly, length_min }: ViewingHours): RangeProblems =>
   Object.fromEntries(
     weekly.flatMap((range, index) => {
@@ -71,7 +73,7 @@ export const rangeProblemsOf = (errors: Record<string, FieldCode>): RangeProblem
 export const rangesOn = (weekly: readonly Range[], weekday: number): { index: number; range: Range }[] =>
   weekly.flatMap((range, index) => (range.weekday === weekday ? [{ index, range }] : []));
 
-/** With the hours of a day on other days, too, in place of theirs. */
+/** Copies the hours of a day to other days and replaces theirs. */
 export const copyDay = (weekly: readonly Range[], weekday: number, targets: readonly number[]): Range[] => {
   const copied = weekly.filter((range) => range.weekday === weekday);
   const kept = weekly.filter((range) => range.weekday === weekday || !targets.includes(range.weekday));
@@ -87,7 +89,7 @@ const lastMinute = 24 * 60;
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** With one more range: after the last one of the day, or in the morning. */
+/** Adds a range to a day: after its last one, or in the morning. */
 export const addRange = (weekly: readonly Range[], weekday: number): Range[] => {
   const last = Math.max(0, ...rangesOn(weekly, weekday).map(({ range }) => minutesOf(range.to)));
   const from = last === 0 ? 10 * 60 : Math.min(last + 60, lastMinute - 60);
@@ -96,12 +98,12 @@ export const addRange = (weekly: readonly Range[], weekday: number): Range[] => 
 
 const halfHours = Array.from({ length: 49 }, (_, index) => timeOf(index * 30));
 
-/** The times in a list: half hours, and the stored one. */
+/** The options of a list of times: every half hour, and the stored time. */
 const timesWith = (stored: string, times: readonly string[]): string[] =>
   times.includes(stored) ? [...times] : [...times, stored].sort();
 export const startTimes = (stored: string): string[] => timesWith(stored, halfHours.slice(0, -1));
 export const endTimes = (stored: string): string[] => timesWith(stored, halfHours.slice(1));
 
-/** The numbers in a list, and the stored one. */
+/** The options of a list of numbers, including the stored one. */
 export const numbersWith = (stored: number, numbers: readonly number[]): number[] =>
   numbers.includes(stored) ? [...numbers] : [...numbers, stored].sort((a, b) => a - b);

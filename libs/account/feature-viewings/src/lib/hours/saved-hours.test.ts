@@ -18,7 +18,7 @@ const saveWith = (...results: Result[]) => {
   return { put, hours: createSavedHours(suggestedHours, put) };
 };
 
-it('changes are saved together, once there is a pause', async () => {
+it('changes are saved together after a pause', async () => {
   const { put, hours } = saveWith(success);
 
   hours.change({ length_min: 45 });
@@ -31,7 +31,7 @@ it('changes are saved together, once there is a pause', async () => {
   expect(hours.get().status).toBe('saved');
 });
 
-it('hours that cannot be are not sent, and stay on the screen', async () => {
+it('invalid hours are not sent, and stay on the screen', async () => {
   const { put, hours } = saveWith();
   const weekly = [{ weekday: 1, from: '18:00', to: '17:00' }];
 
@@ -61,7 +61,7 @@ it('changes made during a request are sent after it', async () => {
   expect(hours.get().status).toBe('saved');
 });
 
-it('what could not be sent is sent again on request', async () => {
+it('changes that could not be sent can be retried', async () => {
   const { put, hours } = saveWith(failure(0), success);
 
   hours.change({ ask_first: true });

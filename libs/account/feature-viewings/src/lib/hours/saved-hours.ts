@@ -8,16 +8,16 @@ export interface HoursState {
   hours: ViewingHours;
   problems: RangeProblems;
   status: SaveStatus;
-  /** Why they were refused, apart from single ranges. */
+  /** Why the API rejected the hours, if the reason is not about a single range. */
   reason: string | null;
 }
 
-/** A change is saved when nothing else was changed for this time. */
+/** Debounce of the autosave, in milliseconds. */
 export const pauseMs = 600;
 
 /**
- * Hours that are saved as they are changed, one request at a time. What is not valid stays on the screen until it is; what
- * could not be sent is sent when there is a connection again.
+ * Autosaves viewing hours, one request at a time. Invalid hours stay on the screen and are not sent until they are
+ * valid. Hours that could not be sent are sent when there is a connection again.
  */
 export const createSavedHours = (
   stored: ViewingHours,
@@ -46,7 +46,7 @@ export const createSavedHours = (
     set({ status: 'saving' });
     const { error } = await put(sent);
     isSending = false;
-    // Changed meanwhile: what was sent is not what is shown.
+    // The hours were changed during the request, so the response is not about the current ones.
     if (state.hours !== sent) {
       if (timer === undefined) void save();
       return;
@@ -69,7 +69,7 @@ export const createSavedHours = (
       timer = isValid ? setTimeout(() => void save(), pauseMs) : undefined;
     },
     save,
-    /** What was changed is not sent any more. */
+    /** Discards the changes that are not sent yet. */
     discard() {
       clearTimeout(timer);
       timer = undefined;

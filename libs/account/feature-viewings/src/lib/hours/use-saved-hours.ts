@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePutMyViewingHoursMutation } from '../viewings.api.ts';
 import { createSavedHours, type SavedHours } from './saved-hours.ts';
 
-/** Hours that are not stored yet, by member and listing: they outlive the form that they were typed into. */
+/** Unsaved hours by member and listing. They are kept after the form is unmounted. */
 const unsaved = new Map<string, SavedHours>();
 
 /** The hours of all listings (null) or of one, which are saved as they are changed. */

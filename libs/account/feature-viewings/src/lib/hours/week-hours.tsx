@@ -32,7 +32,7 @@ const useWeekdayName = () => {
 
 interface RangeFieldsProps {
   day: string;
-  /** Its place within the day, from 1. */
+  /** The position of the range within the day, starting at 1. */
   number: number;
   range: Range;
   problem: RangeProblem | undefined;
@@ -88,7 +88,7 @@ export interface WeekHoursProps {
   weekly: readonly Range[];
   problems: RangeProblems;
   onChange(weekly: Range[]): void;
-  /** Hours were copied from a day; `before` are those that they replaced. */
+  /** Called after the hours of a day were copied. `before` are the previous hours. */
   onCopied(before: readonly Range[]): void;
 }
 

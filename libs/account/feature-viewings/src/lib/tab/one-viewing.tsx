@@ -13,7 +13,7 @@ import { viewingsHref } from './viewings-address.ts';
 import { messages } from './viewings-tab.messages.ts';
 import styles from './viewings-tab.module.css';
 
-/** The viewing that a notification or the week led to. */
+/** A single viewing, opened from a notification or from the week. */
 export const OneViewing = ({ id, requests }: { id: number; requests: ViewingRequests }) => {
   const to = hrefs(useLocale());
   const query = useGetMyViewingQuery(id, { refetchOnMountOrArgChange: true, skip: !readToken() });

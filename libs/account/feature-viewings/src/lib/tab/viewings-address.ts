@@ -4,7 +4,7 @@ import { mondayOf, today } from '@yoodee/ui-viewings';
 export const tabViews = ['upcoming', 'past', 'hours'] as const;
 export type TabView = (typeof tabViews)[number];
 
-/** What the tab shows. It is in the address. */
+/** What the tab shows, as in the URL. */
 export interface ViewingsAddress {
   view: TabView;
   /** The Monday of the week at a glance. */

@@ -38,7 +38,7 @@ const Empty = () => {
   );
 };
 
-/** Those that wait for the reader first, then the agenda. */
+/** The viewings that need an answer of the reader, then the agenda. */
 const Coming = ({ viewings, requests }: { viewings: readonly Viewing[]; requests: ViewingRequests }) => {
   const [now] = useState(() => Date.now());
   const waiting = viewings.filter((viewing) => phaseOf(viewing, now) === 'answer');

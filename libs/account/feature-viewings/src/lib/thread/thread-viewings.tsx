@@ -31,7 +31,7 @@ const dayMs = 24 * 60 * 60_000;
 /** How long a viewing that is over or was ended is shown in its conversation. */
 const shownForMs = 7 * dayMs;
 
-/** The open ones; without any, the last one that was over or ended lately. */
+/** The open viewings. If there are none, the latest one that ended recently. */
 const shownOf = (viewings: readonly Viewing[], now: number): Viewing[] => {
   const open = viewings.filter((viewing) => isOpen(viewing, now));
   if (open.length > 0) return open;
@@ -95,7 +95,7 @@ const Parts = ({ conversation, viewings, requests, add }: PartsProps) => {
   const { formatMessage } = useIntl();
   const [now] = useState(() => Date.now());
   const { asset, closed_by, other } = conversation;
-  // Without a connection the conversation says so itself.
+  // Without a connection, the conversation already shows a notice.
   if (!viewings || !asset) return null;
   const canAdd =
     closed_by === null && !other.is_gone && isAvailable(asset) && !viewings.some((viewing) => isOpen(viewing, now));
@@ -127,7 +127,7 @@ export const ThreadViewings = ({ conversation }: { conversation: Conversation })
 export interface LinkViewingsProps {
   token: string;
   conversation: Conversation;
-  /** Changes with every event of the conversation: the viewings are loaded again. */
+  /** Changes with every event of the conversation, to fetch the viewings again. */
   revision: number;
 }
 

@@ -31,7 +31,7 @@ const decode = async (bytes: Uint8Array): Promise<DecoderAnswer> => {
 };
 
 addEventListener('message', async ({ data }: MessageEvent<Uint8Array>) => postMessage(await decode(data)));
-// An error in an asynchronous listener reaches the page only as one that nobody handled.
+// An error in an async listener is only an unhandled rejection. Throwing it again triggers `onerror` in the page.
 addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });

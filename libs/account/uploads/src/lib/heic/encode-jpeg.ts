@@ -1,6 +1,6 @@
 import { imageWidths } from '@yoodee/site';
 
-/** The API makes pictures no larger than this, so that more pixels would only take longer to send. */
+/** Maximum size of pictures at the API. More pixels would only make the upload slower. */
 const maxSide = Math.max(...imageWidths) + 1024;
 const quality = 0.92;
 

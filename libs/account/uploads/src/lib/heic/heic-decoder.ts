@@ -6,16 +6,16 @@ export type HeicProblem = 'format' | 'unreadable' | 'pixels' | 'unavailable';
 
 export type DecoderAnswer = { hasBegun: true } | { jpeg: Blob } | { problem: HeicProblem };
 
-/** A phone needs several seconds for 48 megapixels. */
+/** Timeout of the decoder. A phone needs several seconds for 48 megapixels. */
 const patienceMs = 180_000;
 
-/** Safari decodes HEIC by itself. */
+/** Decodes with the browser. Safari supports HEIC. Null if the browser does not. */
 const decodeNatively = async (file: File): Promise<Blob | null> => {
   const picture = await createImageBitmap(file).catch(() => null);
   return picture && encodeJpeg(picture);
 };
 
-/** A worker per picture: the memory of WebAssembly is freed only with it. */
+/** Uses one worker per picture, because WebAssembly memory is only freed when the worker ends. */
 const decodeInWorker = async (file: File, signal: AbortSignal): Promise<Blob | HeicProblem> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(new URL('./decode-heic.worker.ts', import.meta.url), { type: 'module' });
@@ -41,7 +41,7 @@ const decodeInWorker = async (file: File, signal: AbortSignal): Promise<Blob | H
   }
 };
 
-/** The picture of a HEIC file as JPEG, or why there is none. Other pictures that only have its name stay as they are. */
+/** The picture of a HEIC file as JPEG, or why there is none. Other pictures with a HEIC file name are not converted. */
 export const toJpeg = async (file: File, signal: AbortSignal): Promise<File | HeicProblem> => {
   const content = await contentOf(file);
   if (content === 'other') return 'format';

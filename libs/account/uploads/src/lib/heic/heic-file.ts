@@ -1,18 +1,18 @@
 const headBytes = 64;
 
-/** Where Apple's colour profiles begin, with room for other boxes before them. */
+/** Number of bytes in which Apple's colour profiles are found, including other boxes before them. */
 const profileBytes = 64 * 1024;
 
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const avifBrands = ['avif', 'avis'];
 
-/** Whether a file says that it is HEIC. Browsers other than Safari report no type for it. */
+/** Whether a file is HEIC by its type or name. Browsers other than Safari report no type for it. */
 export const isNamedHeic = ({ name, type }: File): boolean => heicTypes.includes(type) || /\.hei[cf]$/i.test(name);
 
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** What a file that is named HEIC contains. Phones also give that name to JPEG. */
+/** The real content of a file that is named HEIC. Phones also give that name to JPEG files. */
 export const contentOf = async (file: File): Promise<'heic' | 'picture' | 'other'> => {
   const head = latin1(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (/^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(head)) return 'picture';

@@ -25,7 +25,7 @@ const renderStep = async (point: { lat: number; lng: number }, around: PlacesNea
   await settle(1_000);
   return { api, ...app };
 };
-/** The notice loads when it is needed: files take real time, while the clock of the test stands. */
+/** The notice is loaded on demand. Loading files takes real time, but the clock of the test is fake. */
 const notice = () => vi.waitFor(() => screen.getByRole('alert'), { timeout: 20_000 });
 const warning = 'หมุดอยู่ในชลบุรี แต่ที่อยู่ที่เลือกคือกรุงเทพมหานคร';
 
@@ -40,7 +40,7 @@ it('says that pin and address disagree, and takes the address of the pin', async
   expect(screen.queryByText(/หมุดอยู่ใน/)).toBeNull();
 });
 
-it('or takes the pin away', async () => {
+it('or removes the pin', async () => {
   const { api, user } = await renderStep(inChonBuri);
   expect((await notice()).textContent).toContain(warning);
 
@@ -57,7 +57,7 @@ it('says nothing where they agree', async () => {
   expect(screen.queryByText(/หมุดอยู่ใน/)).toBeNull();
 });
 
-it('says that a pin is in the sea or abroad, and takes it away', async () => {
+it('says that a pin is in the sea or abroad, and removes it', async () => {
   const { api, user } = await renderStep({ lat: 12.4, lng: 100.4 });
   expect((await notice()).textContent).toContain('หมุดดูเหมือนอยู่ในทะเลหรือนอกประเทศไทย');
 
@@ -79,7 +79,7 @@ it('guesses the subdistrict from listings near the pin, and keeps the typed post
   expect(api.asset()).toMatchObject({ district_code: '1039', subdistrict_code: '103902', postal_code: '10111' });
 });
 
-it('doubts the district where all listings around the pin are in another', async () => {
+it('questions the district if all listings around the pin are in another one', async () => {
   const around = { places: [near('103301')], districts: ['1033'] };
   const { api, user } = await renderStep({ lat: 13.72, lng: 100.56 }, around);
   expect((await notice()).textContent).toContain('ประกาศรอบหมุดอยู่ในคลองเตย กรุงเทพมหานคร แต่ที่อยู่ที่เลือกคือวัฒนา');

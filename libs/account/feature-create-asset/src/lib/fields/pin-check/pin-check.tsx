@@ -18,7 +18,7 @@ const noticeIn = (locale: Locale) =>
   );
 const notices = { th: noticeIn('th'), en: noticeIn('en') };
 
-/** Milliseconds for which a pin must stay: arrow keys move it many times. */
+/** Debounce of the check, in milliseconds, because arrow keys move the pin many times. */
 const restMs = 400;
 
 /** Compares the pin with the address, and guesses the address from the pin. Loads with the first pin. */
@@ -31,7 +31,7 @@ export const PinCheck = () => {
     const timer = setTimeout(() => setRested({ lat, lng }), restMs);
     return () => clearTimeout(timer);
   }, [lat, lng]);
-  // A pin that has moved since must not be judged by where it was.
+  // The pin has moved since, so a check of its old position would be wrong.
   if (!rested || rested.lat !== lat || rested.lng !== lng) return null;
   return (
     <Suspense>

@@ -17,7 +17,10 @@ interface Point {
   lng: number;
 }
 
-/** Undefined while the outlines load; null too where they cannot be loaded. */
+/**
+ * The result of comparing the pin with the outlines of provinces. Undefined while they load; null if they found nothing
+ * or could not be loaded.
+ */
 const usePinProvince = ({ lat, lng }: Point, addressCode: string | null): PinProvince | undefined => {
   const at = `${lat} ${lng} ${addressCode}`;
   const [found, setFound] = useState<{ at: string; province: PinProvince } | null>(null);
@@ -129,7 +132,7 @@ const Verdict = ({ verdict }: { verdict: PinVerdict }) => {
                 key={place.subdistrict_code}
                 variant="outline"
                 size="sm"
-                // What was typed stays.
+                // A postal code that the member typed stays.
                 onClick={() => change({ ...codesOf(place), postal_code: fields.postal_code ?? place.postal_code })}
               >
                 {names.line(place)}
@@ -141,7 +144,10 @@ const Verdict = ({ verdict }: { verdict: PinVerdict }) => {
   }
 };
 
-/** Says where a pin and the address disagree, or guesses the address; one press mends it. Nothing without a network. */
+/**
+ * Says where a pin and the address disagree, or guesses the address; one click corrects it. Renders nothing without a
+ * network.
+ */
 export const PinNotice = ({ point }: { point: Point }) => {
   const { fields } = useDraftForm();
   const province = usePinProvince(point, fields.province_code);

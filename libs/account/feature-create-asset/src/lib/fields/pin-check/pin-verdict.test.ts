@@ -11,7 +11,7 @@ const address = (province: string | null, district: string | null = null, subdis
 const near = (...places: NearPlace[]) => ({ places, districts: places.map(({ district_code }) => district_code) });
 const kind = (...given: Parameters<typeof pinVerdict>) => pinVerdict(...given)?.kind ?? null;
 
-it('says nothing without listings around, and without an answer', () => {
+it('returns null without listings around the pin, and without a response', () => {
   expect(kind(address('10'), null, null)).toBeNull();
   expect(kind(address('10'), null, near())).toBeNull();
 });
@@ -24,7 +24,7 @@ it('guesses what completes the address, and nothing that contradicts it', () => 
   expect(kind(address('20'), null, around)).toBeNull();
 });
 
-it('never doubts a subdistrict', () => {
+it('never questions a subdistrict', () => {
   expect(kind(address('10', '1039', '103902'), null, near(place('103901', 15)))).toBeNull();
 });
 
@@ -35,7 +35,7 @@ it('doubts a district only where no listing around is in it, and several are in 
   expect(kind(address('10', '1033', '103301'), null, mixed)).toBeNull();
 });
 
-it('takes the province of the outlines before what listings say', () => {
+it('prefers the province of the outlines to that of listings', () => {
   const other = { kind: 'other', code: '20' } as const;
 
   expect(pinVerdict(address('10'), other, near(place('200104')))).toMatchObject({

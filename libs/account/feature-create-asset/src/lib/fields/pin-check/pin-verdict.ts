@@ -4,10 +4,13 @@ import type { AssetFields } from '@yoodee/asset-rules/fields';
 type Address = Pick<AssetFields, 'province_code' | 'district_code' | 'subdistrict_code' | 'postal_code'>;
 export type NearPlace = PlacesNear['places'][number];
 
-/** What the outlines of provinces tell of a pin: in the sea or abroad, surely in another province, or nothing. */
+/**
+ * Result of comparing a pin with the outlines of provinces: in the sea or abroad, certainly in another province, or
+ * null.
+ */
 export type PinProvince = { kind: 'outside' } | { kind: 'other'; code: string } | null;
 
-/** What to say of a pin. */
+/** The warning or suggestion to show for a pin. */
 export type PinVerdict =
   | { kind: 'outside' }
   /** `place`: the likeliest address there, if known. */
@@ -16,7 +19,10 @@ export type PinVerdict =
   /** Addresses that complete what is given. */
   | { kind: 'guess'; places: readonly NearPlace[] };
 
-/** So many of the nearest assets must be in one subdistrict before an address is doubted: any one may be wrong. */
+/**
+ * Minimum number of nearby assets in one subdistrict before the district is questioned, because a single asset may have
+ * a wrong position.
+ */
 const enough = 3;
 
 const completes = ({ province_code, district_code }: Address, place: NearPlace) =>
@@ -24,8 +30,8 @@ const completes = ({ province_code, district_code }: Address, place: NearPlace) 
   (district_code === null || district_code === place.district_code);
 
 /**
- * Compares a pin with the address of the form. A district is doubted only where no published asset within 2.5 km of the
- * pin is in it. Subdistricts are smaller than what assets around a pin can tell: they are guessed, never doubted.
+ * Compares a pin with the address of the form. A district is questioned only if no published asset within 2.5 km of the
+ * pin is in it. Subdistricts are too small for this comparison: they are suggested, but never questioned.
  */
 export const pinVerdict = (address: Address, province: PinProvince, near: PlacesNear | null): PinVerdict | null => {
   if (province?.kind === 'outside') return { kind: 'outside' };

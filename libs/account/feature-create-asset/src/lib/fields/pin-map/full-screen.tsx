@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './pin-map.messages.ts';
 
-/** The map over the whole screen of a phone. Back, Escape and the buttons close it; the pin stays where it was put. */
+/** The map in full screen on a phone. Back, Escape and the buttons close it; the pin stays where it was placed. */
 export const FullScreen = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
   const intl = useIntl();
   return (

@@ -66,7 +66,7 @@ it('moves the map to a station, and leaves the pin to the seller', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-it('finds a soi where other listings write of it', async () => {
+it('finds a soi by the texts of other listings', async () => {
   const { view, type, choose, said } = openMap();
 
   await type('ทองหล่อ 10');
@@ -76,7 +76,7 @@ it('finds a soi where other listings write of it', async () => {
   await expect.poll(view).toBe('100.572,13.722,100.588,13.738');
 });
 
-it('says so where no listing tells, and where the search does not answer', async () => {
+it('shows a message if no listing has the place, and if the search fails', async () => {
   const { api, type, choose, said } = openMap();
   await type('อโศก');
   await choose(/ถนน/);
@@ -88,7 +88,7 @@ it('says so where no listing tells, and where the search does not answer', async
   await said('ตอนนี้ค้นหาไม่ได้ เลื่อนแผนที่เองได้เลย');
 });
 
-it('is over the whole screen of a phone until it is closed, with the pin in the form', async () => {
+it('is in full screen on a phone until it is closed, and puts the pin into the form', async () => {
   const close = vi.fn();
   const { map, change } = openMap(close);
   const dialog = await screen.findByRole('dialog', { name: 'ปักหมุด' });

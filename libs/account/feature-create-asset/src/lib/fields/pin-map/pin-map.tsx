@@ -59,7 +59,7 @@ interface PinMapProps extends Pick<LocationPickerProps, 'createEngine'> {
   onClose: (() => void) | null;
 }
 
-/** The map in the form or, with `onClose`, over the whole screen. */
+/** The map in the form or, with `onClose`, in full screen. */
 export const PinMap = ({ onClose, createEngine }: PinMapProps) =>
   onClose ? (
     <FullScreen onClose={onClose}>

@@ -46,7 +46,7 @@ export const SpotSearch = ({ onFound }: { onFound: (view: Bounds) => void }) => 
       (view) => ({ view, said: { message: view ? 'moved' : 'unknown', name } as const }),
       () => ({ view: null, said: { message: 'failed' } as const }),
     );
-    // A later choice has overtaken this one.
+    // The member has chosen another spot since, so this response is outdated.
     if (latest.current !== spot) return;
     setSaid(answer.said);
     if (answer.view) onFound(answer.view);

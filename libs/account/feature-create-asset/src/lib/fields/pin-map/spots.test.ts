@@ -31,7 +31,7 @@ it.each([
   expect(spotsOf(found, typed, 'th').map(({ name }) => name)).toEqual([...names, typed]);
 });
 
-it('without an answer the text as listings write it is the only spot', () => {
+it('without a response, the only spot is the typed text', () => {
   expect(spotsOf(undefined, 'ซอยร่วมใจ', 'th')).toEqual([
     { kind: 'text', name: 'ซอยร่วมใจ', detail: null, filters: new URLSearchParams({ q: 'ซอยร่วมใจ' }).toString() },
   ]);

@@ -3,18 +3,18 @@ import type { BilingualText } from '@yoodee/api-contract';
 import type { Locale } from '@yoodee/site';
 import type { Bounds, Point } from '@yoodee/map';
 
-/** Where the map may be moved. Places, projects and roads are where their published assets are. */
+/** A target that the map can move to. The position of a place, project or road is that of its published assets. */
 export interface Spot {
   kind: 'place' | 'station' | 'project' | 'road' | 'text';
-  /** Name as shown; of `text` what was typed. */
+  /** Name as shown; for `text`, the typed text. */
   name: string;
-  /** What surrounds a place, or the line of a station. */
+  /** The larger area of a place, or the line of a station. */
   detail: string | null;
   /** Filters of its published assets, as in the address of the list. */
   filters: string;
 }
 
-/** The most of each kind. */
+/** Maximum number of spots of each kind. */
 const most = { station: 3, project: 3, place: 4 } as const;
 
 const inLocale = (name: BilingualText, locale: Locale) => (locale === 'en' && name.en) || name.th;
@@ -28,8 +28,8 @@ const isNameOf = (typed: string, { th, en }: BilingualText) => {
 };
 
 /**
- * What a typed text may mean on the map: what is named exactly like it, then the likelier kind, and last the text as
- * listings write it.
+ * The spots that a typed text may mean: exact matches of the name first, then the likelier kind, and last a search for
+ * the text in listings.
  */
 export const spotsOf = (found: Suggestions | undefined, typed: string, locale: Locale): Spot[] => {
   const asWritten: Spot = {

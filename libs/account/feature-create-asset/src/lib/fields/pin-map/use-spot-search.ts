@@ -9,7 +9,7 @@ import { spotsOf, viewOfSpot, type Spot } from './spots.ts';
 /** Debounce of the search requests, in milliseconds. */
 const pauseMs = 200;
 
-/** The options for a typed text, once it rests. Without an answer the text alone is one. */
+/** The options for a typed text, after the debounce. Empty while the request is pending and if it failed. */
 export const useSpots = (typed: string): { spots: readonly Spot[]; hasFailed: boolean } => {
   const locale = useLocale();
   const text = typed.trim();
@@ -26,7 +26,7 @@ export const useSpots = (typed: string): { spots: readonly Spot[]; hasFailed: bo
   };
 };
 
-/** Finds where a spot is; null if no published asset tells. Rejects without a network. */
+/** Finds the position of a spot; null if no published asset has it. Rejects without a network. */
 export const useFindSpot = () => {
   const [findMiddle] = useLazyGetPlaceMiddleQuery();
   const [findStations] = useLazyGetStationsQuery();

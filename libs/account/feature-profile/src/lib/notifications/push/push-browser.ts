@@ -1,10 +1,10 @@
-/** Built from `push-worker.ts`. Its scope contains no page, so that it never answers for one. */
+/** Built from `push-worker.ts`. Its scope contains no page, so that it never controls one. */
 const workerPath = '/my-account/push-worker.js';
 const scope = '/my-account/push/';
 
 /**
- * Whether this browser can show notifications. `install`: an iPhone or iPad, where only the site on the home screen
- * can. `denied`: its owner has forbidden it, which only they can change.
+ * Whether this browser can show notifications. `install`: an iPhone or iPad, where only an installed site (on the home
+ * screen) can. `denied`: the user has blocked notifications, and only they can allow them again.
  */
 export type PushAbility = 'able' | 'install' | 'denied' | 'unable';
 
@@ -47,8 +47,8 @@ const activated = async (registration: ServiceWorkerRegistration): Promise<void>
 };
 
 /**
- * Asks for permission and subscribes for the site's public key, anew if it was subscribed for another. Null when the
- * owner of the browser does not allow it. Throws when the browser cannot reach its push service.
+ * Asks for permission and subscribes with the site's public key. A subscription with another key is replaced. Null if
+ * the user does not allow notifications. Throws if the browser cannot reach its push service.
  */
 export const subscribeBrowser = async (publicKey: string) => {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -64,7 +64,7 @@ export const subscribeBrowser = async (publicKey: string) => {
   return { endpoint, p256dh: base64url(subscription.getKey('p256dh')), auth: base64url(subscription.getKey('auth')) };
 };
 
-/** The browser forgets its subscription, so that switching on again makes a new one. */
+/** Removes the subscription of this browser, so that the next activation creates a new one. */
 export const unsubscribeBrowser = async (): Promise<void> => {
   await (await findSubscription())?.unsubscribe();
 };

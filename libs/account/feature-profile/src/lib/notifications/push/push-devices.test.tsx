@@ -25,7 +25,7 @@ const open = (changes: Partial<NotificationSettings> = {}, answers: Answers = {}
   return { ...opened, state };
 };
 
-/** A browser that can subscribe, unless its owner does not allow it. */
+/** A fake browser that can subscribe unless the user does not allow it. */
 const standInBrowser = (permission: 'granted' | 'denied' | 'default', onAsk: NotificationPermission = 'granted') => {
   const bytes = (length: number) => new Uint8Array(length).buffer;
   const subscription = {
@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('is switched on by a press, and asks for nothing before', async () => {
+it('is switched on with a click, and asks for no permission before', async () => {
   const { notification, manager } = standInBrowser('default');
   const { user, calls } = open({}, { 'POST push-devices': { data: defaultSettings } });
   const start = await screen.findByRole('button', { name: 'Switch on here' });
@@ -66,7 +66,7 @@ it('is switched on by a press, and asks for nothing before', async () => {
   ]);
 });
 
-it('says how to allow it where the owner of the browser has forbidden it', async () => {
+it('says how to allow notifications if the user has blocked them', async () => {
   standInBrowser('default', 'denied');
   const { user, calls } = open();
 

@@ -50,7 +50,10 @@ const DeviceRow = ({ device, isHere, isStopping, onStop }: DeviceRowProps) => {
   );
 };
 
-/** The devices that show notifications. This one is switched on by a press; the browser then asks its owner. */
+/**
+ * The devices that show notifications. This device is switched on with a click; the browser then asks the user for
+ * permission.
+ */
 export const PushDevices = ({ settings }: { settings: NotificationSettings }) => {
   const { formatMessage } = useIntl();
   const push = usePush(settings);

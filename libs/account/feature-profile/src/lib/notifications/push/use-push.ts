@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAddPushDeviceMutation, useRemovePushDeviceMutation } from '../notifications.api.ts';
 import { readOwnHash, readPushAbility, subscribeBrowser, unsubscribeBrowser } from './push-browser.ts';
 
-/** The notifications of this browser, and the member's other devices. No permission prompt before a press. */
+/** The notifications of this browser, and the member's other devices. Shows no permission prompt before a click. */
 export const usePush = ({ push_key, push_devices }: NotificationSettings) => {
   const [ability, setAbility] = useState(readPushAbility);
   const [ownHash, setOwnHash] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export const usePush = ({ push_key, push_devices }: NotificationSettings) => {
 
   const isOwn = ({ endpoint_hash }: PushDevice) => endpoint_hash === ownHash;
 
-  /** Whether notifications are on now. */
+  /** Resolves with whether notifications are on now. */
   const start = async (): Promise<boolean> => {
     if (push_key === null || isStarting) return false;
     setStarting(true);
@@ -43,7 +43,7 @@ export const usePush = ({ push_key, push_devices }: NotificationSettings) => {
     }
   };
 
-  /** Whether the device is removed. */
+  /** Resolves with whether the device was removed. */
   const stop = async (device: PushDevice): Promise<boolean> => {
     const { data } = await remove(device.id);
     if (data && isOwn(device)) await unsubscribeBrowser().catch(() => undefined);
