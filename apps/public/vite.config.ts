@@ -11,8 +11,8 @@ const libraries = {
 };
 
 /**
- * What most pages use of the small shared modules: one chunk instead of ten of some hundred bytes each, which compress
- * worse apart. With fewer pages in common, pages would load what they do not use.
+ * The small shared modules that most pages use, as one chunk: ten chunks of some hundred bytes each would compress
+ * worse. A lower `minShareCount` would make pages load modules that they do not use.
  */
 const commonParts = {
   name: 'common',
@@ -20,11 +20,11 @@ const commonParts = {
   minShareCount: 12,
 };
 
-/** What the frame of every page and pages of services use of cards, apart from the cards of assets. */
+/** The parts of cards that the layout of every page and the service pages use, separate from the asset cards. */
 const cardFrame = { name: 'card-action', test: /libs\/shared\/ui-asset-card\/src\/lib\/card-action\.ts$/ };
 const plainCard = { name: 'card', test: /libs\/shared\/ui-kit\/src\/components\/card\.tsx$/, minShareCount: 2 };
 
-/** What pages with cards of assets use together; the small part beside them would be a file of its own. */
+/** The modules that pages with asset cards share. The small `part-when-near` would otherwise be its own chunk. */
 const cardParts = {
   name: 'cards',
   test: /libs\/(?:shared\/ui-asset-card\/src\/lib\/(?:asset-card|price)|public\/page\/src\/lib\/part-when-near)\.tsx$/,

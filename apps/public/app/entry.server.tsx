@@ -56,7 +56,7 @@ export const pageIdOf = (pathname: string): string | null =>
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id');
 
 /**
- * An unexpected error as the error page may show it: only the request's id, by which the details are found in the log
+ * What the error page may show of an unexpected error: only the request's id, which identifies the details in the log
  * (behaviours E1).
  */
 const unexpected = (request: Request): ErrorResponse => ({
@@ -70,7 +70,7 @@ const expected = ({ status, statusText, data }: ErrorResponse): ErrorResponse =>
 
 type Tracing = Pick<RenderOptions, 'traceId'>;
 
-/** Writes one line to the log, under the ids of request and trace. Thrown responses are results, not failures. */
+/** Logs a failure in one line, with the request id and the trace id. Thrown responses are results, not failures. */
 const logFailure = (error: unknown, request: Request, { traceId }: Tracing) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: String(error) };

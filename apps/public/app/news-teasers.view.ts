@@ -5,7 +5,7 @@ import type { Locale } from '@yoodee/site';
 
 const teasersShown = 3;
 
-/** The newest articles, the featured one first. Without icons: home has no bytes to spare for their drawings. */
+/** The newest articles, the featured one first. Without icons, to keep the home page within its size budget. */
 export const toNewsTeasers = (
   { featured, items }: Pick<ResponseOf<typeof searchNews>, 'featured' | 'items'>,
   locale: Locale,

@@ -7,8 +7,8 @@ type Body = ArgOf<typeof endpoint>['body'];
 const url = '/api/v1/web-vitals';
 
 /**
- * Measures the loaded page until it is left, and then reports it once, without anything about the visitor. Browsers keep
- * what happened before the script was loaded.
+ * Measures the loaded page until the visitor leaves it, then sends one report, without data about the visitor. Browsers
+ * buffer what happened before this script was loaded.
  */
 export const reportWebVitals = (page: string): void => {
   const measured: Omit<Body, 'page'> = {};
@@ -16,7 +16,7 @@ export const reportWebVitals = (page: string): void => {
   onINP(({ value }) => (measured.inp_ms = Math.round(value)));
   onCLS(({ value }) => (measured.cls = Math.round(value * 10_000) / 10_000));
 
-  // Registered after those of the library, so that their last values are there.
+  // Registered after the library's own listeners, so that their final values are included.
   const report = () => {
     if (document.visibilityState !== 'hidden' || Object.keys(measured).length === 0) return;
     document.removeEventListener('visibilitychange', report);

@@ -28,7 +28,10 @@ const startWhenIdle = (start: () => Promise<() => void>): (() => void) => {
   };
 };
 
-/** Background tasks of a hydrated page: preloads links, detects new builds, reports how fast it was, caches favourites for reading offline. */
+/**
+ * Background tasks of a hydrated page: preloads links, detects new builds, reports how fast the page was, and caches
+ * favourites for reading offline.
+ */
 export default function SiteBackgroundTasks({ path }: { path: string }) {
   const [version] = useState(runningVersion);
   const locale = localeOfPath(path);

@@ -160,7 +160,7 @@ it('sends the data of the target page of a navigation', async () => {
   expect(reply.json()).toEqual({ kind: 'data', data: `${origin}/en/assets?page=2` });
 });
 
-it('measures renders by page, whatever the visitors’ addresses are', async () => {
+it('measures renders by page, and never records the visitors’ URLs', async () => {
   register.resetMetrics();
   for (let id = 1; id <= 20; id += 1) await app.inject(`/assets/${id}?q=secret-words-${id}`);
   await app.inject('/nowhere-1?q=secret-words');

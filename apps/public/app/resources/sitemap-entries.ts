@@ -6,7 +6,7 @@ import type { SitemapEntry } from './sitemap-xml';
 
 const paths = hrefs('th');
 
-/** Part 1: pages whose route has the sitemap flag, and the kinds of which there are few. */
+/** Part 1: pages whose route has the sitemap flag, and all areas, services and news. */
 const pagesOf = async (request: Request): Promise<SitemapEntry[]> => {
   const { news, services, areas } = await loadFromApi(getSitemapPages, {}, request);
   return [

@@ -5,7 +5,7 @@ export interface SitemapEntry {
   /** In either language, without a query. */
   path: string;
   updatedAt?: string | undefined;
-  /** Keys of pictures on it. */
+  /** Keys of the pictures on the page. */
   images?: readonly string[];
 }
 

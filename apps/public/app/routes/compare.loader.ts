@@ -5,7 +5,7 @@ import { loadFromApi } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 
-/** The projects of the assets, by the ids that these have. Assets can be compared without what cannot be loaded. */
+/** The projects of the assets, by project id. The comparison works without the projects that cannot be loaded. */
 const loadProjects = async (
   details: readonly AssetDetail[],
   request: Request,

@@ -45,8 +45,8 @@ const askForMissing = ({ id, seller, sellerId, missing }: ComparedAsset) => (
 );
 
 /**
- * The address without ids is that of the links in header and menu, which are the same for all visitors: it leads on to
- * the comparison of what this visitor chose. The address with `ids`, even empty ones, stays.
+ * The links in header and menu have no ids, because they are the same for all visitors. This address is replaced by
+ * that of the visitor's own comparison. An address with `ids`, even empty ones, is not replaced.
  */
 const useChosen = () => {
   const { ids } = useComparison();

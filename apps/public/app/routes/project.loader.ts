@@ -21,7 +21,7 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) => {
     loadFromApi(getProject, { params: { id } }, request),
     loadFromApi(getProjectQuestions, { params: { id }, query: { page } }, request),
   ]);
-  // Merged with another one.
+  // The project was merged into another one.
   if (project.id !== id) throw redirect(hrefs(locale).project(project.id), 308);
   return {
     project: toProjectPageView(project, locale, new Date()),

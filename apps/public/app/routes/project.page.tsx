@@ -31,7 +31,7 @@ const ProjectHead = () => {
       title={projectTitle(project)}
       description={projectDescription(project, intl)}
       imageKey={project.cards[0]?.cover?.key}
-      // Further pages of questions repeat the rest.
+      // Not indexed for further pages of questions: the rest of the page is the same.
       isIndexed={project.isIndexed && questions.page === 1}
       structuredData={projectStructuredData(project, {
         ...{ origin, url, locale },

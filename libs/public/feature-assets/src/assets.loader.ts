@@ -37,8 +37,8 @@ const isRefusal = (error: unknown): boolean =>
   (error as { init?: { status?: number } | null } | null)?.init?.status === 400;
 
 /**
- * The first result, and the query that gave it. An address may name a station or a point that no train serves, which
- * only the API knows: then the search goes on without places to reach.
+ * The result, and the query that produced it. The URL may contain a destination that no train serves, which only the
+ * API knows: the search is then repeated without the travel-time filter.
  */
 const searchServed = async (
   asked: AssetQuery,

@@ -6,7 +6,7 @@ import type { ContactView } from './contact.view.ts';
 import { DialogButton } from './dialog-button.tsx';
 import { loadDialogs } from './load-dialogs.ts';
 
-/** Opens the free times for a viewing of an asset. Nothing on a member's card. */
+/** Opens the free times for a viewing of an asset. Renders nothing on a member's card. */
 export const BookViewing = ({ contact, isShort = false }: { contact: ContactView; isShort?: boolean }) => {
   const locale = useLocale();
   if (contact.target.kind === 'member') return null;

@@ -17,7 +17,7 @@ export const loadEnquiry = (locale: Locale) => withMessages(locale, Promise.reso
 
 export const loadReport = (locale: Locale) => withMessages(locale, Promise.resolve(ReportDialog), dialogMessages);
 
-/** The free times are on their way while the messages load. */
+/** Requests the free times while the messages load. */
 export const loadBooking = (locale: Locale, assetId: number) => {
   const firstTimes = requestViewingTimes(assetId);
   const Booking = (props: ContactDialogProps) => <BookingDialog {...props} firstTimes={firstTimes} />;

@@ -1,4 +1,7 @@
-/** A chat with a LINE id (https://developers.line.biz/en/docs/line-login/using-line-url-scheme/); official accounts begin with @. */
+/**
+ * A chat with a LINE id (https://developers.line.biz/en/docs/line-login/using-line-url-scheme/). The ids of official
+ * accounts begin with @.
+ */
 export const lineHref = (id: string): string =>
   `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${encodeURIComponent(id)}`;
 

@@ -281,7 +281,7 @@ describe('the enquiry', () => {
   });
 });
 
-describe('what is known of a seller', () => {
+describe('the facts about a seller', () => {
   const facts = (change: object) =>
     toMemberContactView({ id: 7, display_name: 'สมชาย ใจดี', has_phone: true, ...change } as unknown as Seller, 'en')
       .facts;
@@ -299,13 +299,13 @@ describe('what is known of a seller', () => {
   it.each([
     ['th', 'ปกติตอบภายใน 2 ชั่วโมง · มาตามนัด 12 จาก 13 ครั้ง'],
     ['en', 'Usually answers within 2 h · Kept 12 of 13 viewings'],
-  ] as const)('is above the ways to contact them (%s)', (locale, words) => {
+  ] as const)('are shown above the contact channels (%s)', (locale, words) => {
     show(seller({ facts: facts({ answers_within_min: 90, kept_viewings: { kept: 12, of: 13 } }) }), locale);
 
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it('is nothing without enough cases', () => {
+  it('are omitted without enough cases', () => {
     expect(facts({})).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ export interface ContactView {
     answers?: { count: number; unit: 'minutes' | 'hours' | 'days' };
     kept?: { kept: number; of: number };
   };
-  /** The enquiry starts as a question for all of these. */
+  /** The enquiry starts as a request for all missing fields. */
   asksMissing?: true;
 }
 

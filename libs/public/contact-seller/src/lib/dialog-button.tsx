@@ -5,7 +5,7 @@ import { messages } from './contact-seller.messages.ts';
 import type { ContactView } from './contact.view.ts';
 import { useIsland } from './use-island.ts';
 
-/** What every dialog of a seller's card gets. */
+/** The props of every dialog of a seller's card. */
 export interface ContactDialogProps {
   contact: ContactView;
   isOpen: boolean;

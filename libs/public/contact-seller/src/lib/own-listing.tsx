@@ -13,11 +13,11 @@ const followOtherTabs = (onChange: () => void) => {
   return () => removeEventListener('storage', onChange);
 };
 
-/** Whether the member who is signed in here offers this asset. False on the server, whose pages are for everybody. */
+/** Whether the signed-in member offers this asset. False on the server, whose HTML is the same for everybody. */
 export const useIsOwn = ({ target, sellerId }: Pick<ContactView, 'target' | 'sellerId'>): boolean =>
   useSyncExternalStore(followOtherTabs, readMemberId, () => null) === sellerId && target.kind === 'asset';
 
-/** What sellers do with their own listing, in place of the ways to contact themselves. */
+/** The actions for a seller on their own listing. They replace the contact channels. */
 export const OwnListing = ({ assetId }: { assetId: number }) => {
   const to = hrefs(useLocale());
   return (

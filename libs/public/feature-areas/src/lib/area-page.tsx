@@ -66,11 +66,11 @@ const Figures = ({ sale, rent, saleHref, rentHref }: Pick<AreaPageView, 'sale' |
 
 interface AreaPageProps {
   area: AreaPageView;
-  /** What three prices buy. */
+  /** Examples of what three budgets buy. */
   examples?: ReactNode;
   /** The map of its assets. */
   map?: ReactNode;
-  /** Where a visitor asks to be told when prices fall. */
+  /** The form for alerts about falling prices. */
   priceAlert?: ReactNode;
   /** Cards of articles; absent where there are none. */
   news?: ReactNode;

@@ -8,7 +8,7 @@ import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 /** The view model of an area page, in one language. */
 export interface AreaPageView {
   kind: Area['kind'];
-  /** Below `/areas/`, as the canonical address has it. */
+  /** The part of the canonical path after `/areas/`. */
   path: string;
   /** The property type of the page; null for all. */
   type: string | null;
@@ -25,7 +25,7 @@ export interface AreaPageView {
   rent: Area['rent'];
   monthly: MonthlyPricesView | null;
   listHref: string;
-  /** The list of either deal. */
+  /** The lists of assets for sale and for rent. */
   saleHref: string;
   rentHref: string;
   cards: AssetCardView[];
@@ -37,7 +37,7 @@ export interface AreaPageView {
   isIndexed: boolean;
 }
 
-/** What the cards of an area do not say: its HTML, with its own texts, must fit into its budget. */
+/** Fields that the cards of an area page omit, so that its HTML stays within the size budget. */
 const leftOut = { perArea: null, instalment: null, seller: null, confirmed: null } as const;
 
 /** The most projects of a district that its page links to. */

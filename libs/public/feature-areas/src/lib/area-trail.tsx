@@ -27,14 +27,14 @@ const AllTrail = () => {
   );
 };
 
-/** Above the page of all areas. */
+/** The breadcrumb above the page of all areas. */
 export const AreasTrail = () => (
   <AreaMessages>
     <AllTrail />
   </AreaMessages>
 );
 
-/** Above the page of an area. */
+/** The breadcrumb above the page of an area. */
 export const AreaTrail = ({ area }: { area: AreaPageView }) => (
   <AreaMessages>
     <Trail area={area} />

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     id: 'public.feature-areas.monthly-prices.of',
     defaultMessage:
       '{type} {deal, select, rent {ค่าเช่าต่อเดือน} other {ราคาขาย}}{unit, select, sqm {ต่อตารางเมตร} sq_wah {ต่อตารางวา} other {}} ค่ากลาง',
-    description: 'What the drawn course shows: type, deal and unit of area',
+    description: 'What the price chart shows: type, deal and unit of area',
   }),
   table: {
     id: 'public.feature-areas.monthly-prices.table',

@@ -23,7 +23,7 @@ const prices: DistrictPrices = {
   is_demonstration: true,
 };
 
-it('has the course as a table, the medians of this month, and the file with its licence', () => {
+it('shows the prices by month as a table, the medians of this month, and the file with its licence', () => {
   render(<MonthlyPrices prices={toMonthlyPricesView(prices, { name: 'วัฒนา', code: '1039' }, 'th')} />, {
     wrapper: inLocale('th'),
   });
@@ -40,7 +40,7 @@ it('has the course as a table, the medians of this month, and the file with its 
   expect(document.body.textContent).toContain('เป็นข้อมูลสาธิต ไม่ใช่ตลาดจริง');
 });
 
-it('shows land by square wah, and a course with months without areas by whole prices', () => {
+it('shows land prices per square wah, and whole prices when months have no price per area', () => {
   const { course } = prices;
   const land = toMonthlyPricesView(
     { ...prices, course: { ...course!, property_type: 'land' } },
@@ -58,7 +58,7 @@ it('shows land by square wah, and a course with months without areas by whole pr
   expect([whole.unit, whole.months[0]!.median]).toEqual(['none', 7_150_000]);
 });
 
-it('has no drawing with too few months, and names no demonstration where there is none', () => {
+it('draws no chart with too few months, and does not call real data a demonstration', () => {
   const view = toMonthlyPricesView(
     { ...prices, course: null, is_demonstration: false },
     { name: 'วัฒนา', code: '1039' },

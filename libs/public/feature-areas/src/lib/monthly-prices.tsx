@@ -39,7 +39,7 @@ const CourseOf = ({ course }: { course: Course }) => {
   );
 };
 
-/** Median asking prices of a district: their course, the newest by type, and the file with all of them. */
+/** Median asking prices of a district: a chart by month, the newest by type, and the file with all of them. */
 export const MonthlyPrices = ({
   prices: { course, newest, csvHref, isDemonstration },
   alert,

@@ -9,7 +9,7 @@ export interface MonthlyPricesView {
   course: {
     type: string;
     deal: 'sale' | 'rent';
-    /** What the price is divided by; a rent of a building is not. */
+    /** The unit of area that the price is divided by; `none` for whole prices. */
     unit: 'sqm' | 'sq_wah' | 'none';
     months: { label: string; median: number; assets: number }[];
   } | null;
@@ -24,10 +24,10 @@ export interface MonthlyPricesView {
   isDemonstration: boolean;
 }
 
-/** The most types below the course. */
+/** Maximum number of types below the price chart. */
 const mostTypes = 6;
 
-/** In the middle of the month, so that no time zone moves it into another. */
+/** Uses a day in the middle of the month, so that no time zone shifts it into another month. */
 const monthLabel = (locale: Locale, month: string) => formatDate(locale, `${month}-15T05:00:00Z`, 'month');
 
 type Course = NonNullable<DistrictPrices['course']>;

@@ -72,7 +72,7 @@ export const useChipText = (metres = nearStationMetres) => {
   };
 };
 
-/** What a search is called: its filters as one reads them, each text once. */
+/** The name of a search: the texts of its filters, without duplicates. */
 export const useSearchName = ({ chips, query }: Pick<AssetsPageView, 'chips' | 'query'>): string => {
   const separator = useLocale() === 'en' ? ', ' : ' ';
   const textOf = useChipText(query.station_m);

@@ -65,7 +65,7 @@ export const messages = defineMessages({
   withinMinutes: defineMessage<{ place: string; minutes: number }>({
     id: 'public.feature-assets.list.within-minutes',
     defaultMessage: 'ถึง{place}ใน {minutes, number} นาที',
-    description: 'Option and active filter: at most so many minutes to a place; {place} is for example อโศก',
+    description: 'Option and active filter: at most this many minutes to a place; {place} is for example อโศก',
   }),
   minutesTo: defineMessage<{ place: string }>({
     id: 'public.feature-assets.list.minutes-to',

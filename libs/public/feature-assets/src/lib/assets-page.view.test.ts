@@ -215,7 +215,7 @@ it.each([
 it.each([
   ['newest', {}],
   ['best', { q: 'ทองหล่อ' }],
-] as const)('submits no order when it is the default, %s, so that other words have theirs', (order, query) => {
+] as const)('submits no order when it is the default, %s, which depends on the text', (order, query) => {
   const { sorts } = toAssetsPageView({ ...source, query, refused: [], stations: [] });
 
   expect(sorts.find(({ isChosen }) => isChosen)).toMatchObject({ value: order, formValue: '' });

@@ -42,7 +42,7 @@ export interface AssetsPageView {
   nextHref: string | null;
   /** `formValue` is what the form of the filters submits. */
   sorts: { value: AssetSort; formValue: AssetSort | ''; href: string; isChosen: boolean }[];
-  /** Pages about the project that is filtered by, and about the order of best matches. */
+  /** Links to the page of the filtered project, and to the explanation of best matches. */
   links: ResultLink[];
   query: AssetQuery;
   /** The typed text that the filters were parsed from. */
@@ -58,7 +58,7 @@ export interface AssetsPageView {
   subdistricts: OptionView[];
   /** The chosen stations; with more filters all of them. */
   stations: OptionView[];
-  /** The places that the search is within reach of. */
+  /** The destinations of the travel-time filter. */
   reaches: ReachView[];
   /** Whether to show the bedroom filter: not for plots and warehouses. */
   hasRooms: boolean;
@@ -142,7 +142,7 @@ const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) => {
     .filter((value) => hasSort(value, query))
     .map((value) => ({
       value,
-      // The form leaves the default out: with other words it is another one.
+      // The form omits the default order, because the default depends on the search text.
       formValue: value === defaultSort(query.q) ? ('' as const) : value,
       href: hrefOf({ ...query, sort: value }),
       isChosen: value === chosen,
@@ -195,8 +195,8 @@ const namesOf = ({ provinces, province, stations }: Source): Map<string, Named['
 };
 
 /**
- * The name of the project that is filtered by, in the language. The address has its name or its id; whatever was found
- * belongs to it. An id without a listing has no name here.
+ * The name of the filtered project, in the language. The URL contains its name or its id; all found assets belong to
+ * it. The name is '' for an id without a listing.
  */
 const projectNameOf = (items: AssetPage['items'], project: string | undefined, locale: Locale): string | undefined => {
   if (project === undefined) return undefined;
@@ -226,7 +226,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     links: resultLinks({ query, items: found.items, projectName }, locale),
     query,
     said,
-    // Assets for sale or rent count for both deals: a third box would count them twice.
+    // Assets for sale or rent count for both deals: a third checkbox would count them twice.
     deals: optionsOf('listing_type', source).filter(({ value, isChosen }) => value !== 'sale_rent' || isChosen),
     types: optionsOf('property_type', source),
     ...placesOf(source),

@@ -14,16 +14,16 @@ import { withWordsBack, type Claim } from './typed-search.ts';
 export interface ChipView {
   key: keyof AssetQuery;
   text: string;
-  /** Of `reach`. */
+  /** Only for `reach`. */
   minutes?: number;
   href: string;
-  /** Of the chip of what the visitor can pay. */
+  /** Only for the filter of what the visitor can pay. */
   means?: MeansView;
-  /** Of several drawn areas, which have no names. */
+  /** Only for one of several drawn areas, which have no names. */
   number?: number;
 }
 
-/** What the visitor can pay, and the price or the rent that it pays for; whole baht. */
+/** What the visitor can pay, and the maximum price or rent that follows from it; whole baht. */
 export interface MeansView {
   monthly: number | null;
   cash: number | null;
@@ -59,7 +59,7 @@ const roadIn = (locale: Locale, road: string): string => {
   return /road|highway|street/i.test(name) ? name : `${name} Road`;
 };
 
-/** After what is searched for: คอนโด ในพื้นที่ที่วาด. */
+/** Follows the other filters in the name of a search: คอนโด ในพื้นที่ที่วาด. */
 const inDrawnArea = { th: 'ในพื้นที่ที่วาด', en: 'in a drawn area' };
 
 /**

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Why a drawn area cannot be searched. Sentences without values, to follow another one. */
+/** Why a drawn area cannot be searched. Sentences without values, shown after another sentence. */
 export const messages = defineMessages({
   invalid: {
     id: 'public.feature-assets.drawn-problem.invalid',

@@ -140,7 +140,7 @@ export const messages = defineMessages({
   orientation: {
     id: 'public.feature-assets.list.orientation',
     defaultMessage: 'ทิศ',
-    description: 'Label of the filter: direction that the front looks to',
+    description: 'Label of the filter: direction that the front faces',
   },
   tenure: {
     id: 'public.feature-assets.list.tenure',

@@ -6,5 +6,5 @@ const priceComparison: LoadPart<number> = async (...part) =>
 const surroundings: LoadPart<number> = async (...part) =>
   (await import('./surroundings/load-surroundings.tsx')).loadSurroundings(...part);
 
-/** The parts of an asset's page that load by themselves. */
+/** The parts of an asset's page that load separately. */
 export const loadPart = { priceComparison, surroundings };

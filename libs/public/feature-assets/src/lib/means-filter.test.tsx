@@ -8,7 +8,7 @@ import { MeansFilter } from './means-filter.tsx';
 
 afterEach(cleanup);
 
-it('is folded until an amount is given', () => {
+it('is collapsed until an amount is given', () => {
   render(<MeansFilter query={{}} />, { wrapper: inLocale('th') });
 
   expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
@@ -21,7 +21,7 @@ it('is folded until an amount is given', () => {
 it.each<[AssetQuery, RegExp]>([
   [{ monthly_max: 20_000 }, /90% at 5.5% over 30 years/],
   [{ cash_max: 45_000, listing_type: ['rent'] }, /deposit and advance: 2 \+ 1 months’ rent/],
-])('shows what is given, and the terms: %j', (query, terms) => {
+])('shows the given amount, and the terms: %j', (query, terms) => {
   render(<MeansFilter query={query} />, { wrapper: inLocale('en') });
 
   screen.getByText(terms);

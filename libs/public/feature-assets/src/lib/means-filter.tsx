@@ -13,9 +13,9 @@ const fields = [
   ['cash_max', messages.cashMost],
 ] as const;
 
-/** What the visitor can pay each month and in cash, folded unless it is given. */
+/** What the visitor can pay each month and in cash, collapsed unless it is given. */
 export const MeansFilter = ({ query }: { query: AssetsPageView['query'] }) => {
-  // Only at first: it must not fold under the visitor who clears both fields.
+  // Only the initial state: it must not collapse while the visitor clears both fields.
   const [isOpen] = useState(query.monthly_max !== undefined || query.cash_max !== undefined);
   return (
     <details className={styles.group} open={isOpen}>

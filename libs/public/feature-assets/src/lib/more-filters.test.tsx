@@ -22,7 +22,7 @@ const groups = () =>
       .map((group) => [group.querySelector('summary')!.textContent, group.open]),
   );
 
-it('a long list of filters is folded, unless one of its options is chosen', () => {
+it('a long list of filters is collapsed, unless one of its options is chosen', () => {
   render(filtersFor('features=aircon&features=tv'), { wrapper: inLocale('en') });
 
   const { 'Features (2)': features, ...others } = groups();
@@ -31,7 +31,7 @@ it('a long list of filters is folded, unless one of its options is chosen', () =
   expect(Object.values(others)).not.toContain(true);
 });
 
-it('a list does not fold when its last option is removed', () => {
+it('a list does not collapse when its last option is removed', () => {
   const { rerender } = render(filtersFor('features=tv'), { wrapper: inLocale('en') });
 
   rerender(filtersFor(''));

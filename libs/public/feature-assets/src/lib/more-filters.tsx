@@ -34,11 +34,11 @@ const OneOf = ({ name, options }: { name: string; options: readonly OptionView[]
   );
 };
 
-/** A long list of options, folded unless one is chosen. */
+/** A long list of options, collapsed unless one is chosen. */
 const Group = ({ name, options }: { name: OptionKey; options: readonly OptionView[] }) => {
   const format = useFormat();
   const chosen = options.filter(({ isChosen }) => isChosen).length;
-  // Only at first: it must not fold under the visitor who removes the last choice.
+  // Only the initial state: it must not collapse when the visitor removes the last choice.
   const [isOpen] = useState(chosen > 0);
   return (
     <details className={styles.group} open={isOpen}>

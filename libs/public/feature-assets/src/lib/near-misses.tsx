@@ -9,7 +9,7 @@ import type { AssetsPageView } from './assets-page.view.ts';
 import { messages } from './near-misses.messages.ts';
 import styles from './assets-page.module.css';
 
-/** Rounded up, so that a distance just beyond the one asked for does not look the same. */
+/** Rounded up, so that a distance just over the limit is not shown as the limit. */
 const upToTen = (metres: number) => Math.ceil(metres / 10) * 10;
 
 const useGapText = (reaches: AssetsPageView['reaches']) => {

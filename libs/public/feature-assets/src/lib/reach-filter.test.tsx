@@ -37,7 +37,7 @@ it('adds a station with the usual minutes', () => {
   expect(sent()).toEqual(['E4,40', 'N8,40']);
 });
 
-it('has no third place', () => {
+it('offers no third destination', () => {
   renderFilter(['E4,40', '13.75,100.5,30']);
 
   expect(screen.getAllByRole('combobox')).toHaveLength(2);

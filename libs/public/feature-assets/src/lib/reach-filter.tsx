@@ -7,7 +7,7 @@ import { messages } from './asset-filters.messages.ts';
 import type { OptionView } from './assets-page.view.ts';
 import type { ReachView } from './reach.view.ts';
 
-/** The minutes to each chosen place, and a list that adds a station. Each is a value of one parameter. */
+/** The minutes to each destination, and a select that adds a station. All are values of one URL parameter. */
 export const ReachFilter = ({
   reaches,
   stations,
@@ -15,7 +15,7 @@ export const ReachFilter = ({
 }: {
   reaches: readonly ReachView[];
   stations: readonly Pick<OptionView, 'value' | 'label'>[];
-  /** What chooses a point instead of a station. */
+  /** The control that chooses a point instead of a station. */
   point?: ReactNode;
 }) => {
   const intl = useIntl();

@@ -16,7 +16,7 @@ const viewOf = (query: Parameters<typeof toAssetsPageView>[0]['query'], locale: 
     now: new Date('2026-11-26T00:00:00Z'),
   });
 
-describe('a list within reach of places', () => {
+describe('a list with a travel-time filter', () => {
   const view = viewOf({ reach: ['E4,40', '13.75,100.5,30'], sort: 'time', page: 2 });
 
   it('has a chip for each place, which removes only that one', () => {
@@ -39,7 +39,7 @@ it.each([
   [{ station: ['E4'] }, 'newest', ['distance']],
   [{ rail: ['bts' as const], sort: 'distance' as const }, 'distance', ['distance']],
   [{ sort: 'time' as const }, 'newest', []],
-])('the query %j is ordered by %s, and offers by journey %j', (query, chosen, offered) => {
+])('the query %j is ordered by %s, and offers the journey orders %j', (query, chosen, offered) => {
   const { sorts } = viewOf(query);
 
   expect(sorts.find(({ isChosen }) => isChosen)?.value).toBe(chosen);

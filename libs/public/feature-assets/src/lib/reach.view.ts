@@ -6,7 +6,7 @@ import type { Locale } from '@yoodee/site';
 import { withoutBreaks } from '@yoodee/ui-asset-card';
 import type { Named } from './filter-options.view.ts';
 
-/** A place that the search is within reach of. */
+/** A destination of the travel-time filter. */
 export interface ReachView {
   /** The value of the parameter. */
   text: string;

@@ -4,7 +4,7 @@ import type { AssetPage } from '@yoodee/api-contract/assets';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { hrefs, type Locale } from '@yoodee/site';
 
-/** A page about the results. */
+/** A link to a page about the results. */
 export interface ResultLink {
   href: string;
   text: string;
@@ -24,7 +24,7 @@ const whyOf = ({ sort, ...query }: AssetQuery, locale: Locale): ResultLink[] => 
   return [{ href: hrefs(locale).bestMatchesWith(assetSearchParams(query).toString()), text: words.why[locale] }];
 };
 
-/** The page of the project that is filtered by; of a name in several places, the list of projects with it. */
+/** The page of the filtered project; if several projects have the name, the list of these projects. */
 const projectOf = ({ query, items, projectName = '' }: Shown, locale: Locale): ResultLink[] => {
   const { project } = query;
   if (project === undefined) return [];
@@ -39,11 +39,11 @@ const projectOf = ({ query, items, projectName = '' }: Shown, locale: Locale): R
 interface Shown {
   query: AssetQuery;
   items: AssetPage['items'];
-  /** The name of the project that is filtered by. */
+  /** The name of the filtered project. */
   projectName: string | undefined;
 }
 
-/** What there is to read about a list: its order, and its project. */
+/** The links to pages about a list: its project, and its order. */
 export const resultLinks = (shown: Shown, locale: Locale): ResultLink[] => [
   ...projectOf(shown, locale),
   ...whyOf(shown.query, locale),

@@ -3,7 +3,7 @@ export type Best = 'cheapest' | 'least' | 'largest' | 'widest' | 'most' | 'newes
 
 const lowerIsBetter: readonly Best[] = ['cheapest', 'least', 'nearest'];
 
-/** Which value is the best; none where fewer than two are known, or where several share it: that would decide nothing. */
+/** Which value is the best; none if fewer than two are known, or if several share it and so decide nothing. */
 export const bestOf = (values: readonly (number | null)[], is: Best): boolean[] => {
   const known = values.filter((value) => value !== null);
   const best = lowerIsBetter.includes(is) ? Math.min(...known) : Math.max(...known);

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 const catalogues = { th: thai, en: english };
 
 /**
- * Knows the messages of this library. They come with the page of the comparison and not with the app's, which every page
- * loads; both languages, because a page's module does not know its language before it renders.
+ * Provides the messages of this library. They load with the comparison page, and not with the app's messages, which
+ * every page loads. Both languages load, because a page's module does not know its language before it renders.
  */
 export const CompareMessages = ({ children }: { children: ReactNode }) => (
   <AddedMessages messages={catalogues[useLocale()]}>{children}</AddedMessages>

@@ -92,7 +92,7 @@ describe('a comparison', () => {
     ).toBeTruthy();
   });
 
-  it('counts what their projects have in common as no difference', () => {
+  it('does not count equal values of their projects as differences', () => {
     const project = { id: 7, year_completed: 2017, storeys: 38, units: null, fees: [], foreign_quotas: [] };
     const named = { project_name_th: 'โนเบิล' };
     const both = [1, 2].map((id) => ({ ...asset(id, named), project }));

@@ -26,13 +26,13 @@ import styles from './compare-page.module.css';
 
 export interface ComparePageProps {
   view: ComparePageView;
-  /** What to do with the comparison, e.g. share it. */
+  /** Actions for the comparison, e.g. share it. */
   actions?: ReactNode;
   /** More assets to choose from, beside the field for a code. */
   choices?: ReactNode;
-  /** Asks an asset's seller for what is missing. */
+  /** Renders the button that asks an asset's seller for the missing values. */
   ask?: (asset: ComparedAsset) => ReactNode;
-  /** The visitor takes an asset out; the link does the rest. */
+  /** Called when the visitor removes an asset; the link itself navigates. */
   onRemove?: (assetId: number) => void;
 }
 
@@ -60,7 +60,7 @@ const Problems = ({ repeated, overflow, foreign, unavailable }: CompareProblems)
   );
 };
 
-/** Both work by CSS on what is in the document already. */
+/** Both work by CSS alone, on the content that is already in the document. */
 const Switches = ({ hasLand }: Pick<ComparePageView, 'hasLand'>) => (
   <div className={styles.switches}>
     <Checkbox className={styles.differences}>

@@ -23,10 +23,10 @@ export interface Said extends ShownText {
 /** An asset with its project, where that is known. */
 export type ComparedDetail = AssetDetail & { project?: ComparedProject | null };
 
-/** What a comparison says of a project. */
+/** The fields of a project that a comparison shows. */
 export type ComparedProject = Pick<Project, 'id' | 'year_completed' | 'storeys' | 'units' | 'fees' | 'foreign_quotas'>;
 
-/** Facts of projects have a heading of their own, because assets have some of the same name. */
+/** Facts of projects have their own heading, because some fields of assets have the same names. */
 export type CompareGroup = AssetGroup | 'project';
 
 /** One row of the comparison, before its values are compared. */
@@ -40,7 +40,10 @@ export interface RowSource {
   exists: (asset: ComparedDetail) => boolean;
   /** The field to ask the seller for where it is unknown. */
   asks?: AssetFieldName;
-  /** The number to compare and whether more or less is better, where that is beyond dispute; `per`: only among assets of which it says the same. */
+  /**
+   * The number to compare, and whether more or less is better. Only set where this is beyond dispute. `per`: compares
+   * only assets for which it returns the same text.
+   */
   better?: { of: (asset: ComparedDetail) => number | null; is: Best; per?: (asset: AssetDetail) => string };
 }
 
@@ -186,7 +189,7 @@ const placeRows: RowSource[] = [
     better: {
       of: ({ nearest_stations: [nearest] }) => nearest?.metres ?? null,
       is: 'nearest',
-      // Nobody weighs the walk in one city against that in another.
+      // Walking distances in different provinces are not comparable.
       per: ({ place }) => place.province_code,
     },
   },

@@ -68,7 +68,7 @@ export const bestMessages = defineMessages({
   },
 });
 
-/** Where an asset can no longer be had. */
+/** Badges of assets that are no longer available. */
 export const closedMessages = defineMessages({
   reserved: { id: 'public.compare.closed.reserved', defaultMessage: 'ติดจอง', description: 'Badge: reserved' },
   sold: { id: 'public.compare.closed.sold', defaultMessage: 'ขายแล้ว', description: 'Badge: sold' },

@@ -109,7 +109,7 @@ const budgetArea = (path: string, name: string, count: number) => ({
   ],
 });
 
-it('compares what budgets buy by district, with links to what there is', () => {
+it('compares what budgets buy by district, with links to the listings', () => {
   const budgetAreas = [budgetArea('bangkok/watthana', 'Watthana', 0), budgetArea('bangkok/bang-na', 'Bang Na', 2)];
   render(<HomePage view={viewIn('en', { budgetAreas })} search={search} />, { wrapper: inLocale('en') });
 
@@ -121,7 +121,7 @@ it('compares what budgets buy by district, with links to what there is', () => {
   expect(screen.getByRole('link', { name: 'Bang Na' }).getAttribute('href')).toBe('/en/areas/bangkok/bang-na');
 });
 
-it('compares no single district', () => {
+it('shows no comparison with a single district', () => {
   expect(viewIn('en', { budgetAreas: [budgetArea('bangkok/watthana', 'Watthana', 1)] }).budgetAreas).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ const relatedAssets = ({ article, assets, locale, now }: Source): NewsArticleVie
   };
 };
 
-/** The site's own articles name it in both languages; a page needs one. */
+/** The author of the site's own articles is its name in both languages; a page shows one of them. */
 const authorIn = (locale: Locale, name: string): string =>
   name === `${brand.name.th} · ${brand.name.en}` ? brand.name[locale] : name;
 

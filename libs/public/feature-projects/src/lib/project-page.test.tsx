@@ -51,7 +51,7 @@ it('marks texts in the other language', () => {
   expect(screen.getByText('สวนริมน้ำ').getAttribute('lang')).toBe('th');
 });
 
-it('has a table of what is on offer by bedrooms and floors, each row a link to its listings', () => {
+it('has a table of the listings by bedrooms and floors, with a link to the listings in each row', () => {
   show('en');
 
   const sale = screen.getByRole('table', { name: 'For sale' });
@@ -67,7 +67,7 @@ it('has a table of what is on offer by bedrooms and floors, each row a link to i
   expect(within(sale).getByRole('link', { name: '1 bedroom' }).getAttribute('href')).toBe(
     '/en/assets?project=7&listing_type=sale&bedrooms_min=1',
   );
-  // No floor is known of the rental.
+  // The floor of the rental is unknown.
   expect(within(screen.getByRole('table', { name: 'For rent, per month' })).getAllByRole('columnheader')).toHaveLength(
     3,
   );
@@ -84,7 +84,7 @@ it('shows asking prices per m² by quarter, and nothing without quarters', () =>
   expect(screen.queryByRole('heading', { name: 'ราคาที่ประกาศต่อ ตร.ม.' })).toBeNull();
 });
 
-it('says that nothing is listed, of a project that nothing else is known about', () => {
+it('says that nothing is listed when no other facts are known', () => {
   show('en', {
     ...suanRimNam,
     ...{ for_sale: 0, for_rent: 0, on_offer: [], quarters: [], stations: [], facilities: [], fees: [], point: null },
@@ -97,7 +97,7 @@ it('says that nothing is listed, of a project that nothing else is known about',
   ]);
 });
 
-it('is for search engines from three listings, and an apartment complex to machines', () => {
+it('is indexed from three listings on, with the structured data of an apartment complex', () => {
   const view = toProjectPageView(suanRimNam, 'en', now);
   const url = 'https://example.com/en/projects/7';
   const data = projectStructuredData(view, { origin: 'https://example.com', url, trail: [], locale: 'en' });

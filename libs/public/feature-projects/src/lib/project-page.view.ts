@@ -12,7 +12,7 @@ type ProjectFactName = 'developer' | 'year' | 'storeys' | 'units' | 'fee' | 'quo
 export interface ProjectPageView {
   id: number;
   name: ShownText;
-  /** Its name in the other language, and others. */
+  /** Its name in the other language, and its aliases. */
   otherNames: ShownText[];
   /** `คอนโดมิเนียม`; empty when unknown. */
   kind: string;
@@ -20,9 +20,9 @@ export interface ProjectPageView {
   within: string;
   /** The province; empty when unknown. */
   region: string;
-  /** Of a fee its baht per m² and month; `date` is since when it holds, or when it was declared. */
+  /** A fee is in baht per m² and month. `date` is when the fee took effect, or when the quota was declared. */
   facts: { name: ProjectFactName; value: string; date?: string }[];
-  /** What it charged before, the newest first. */
+  /** Earlier common fees, the newest first. */
   formerFees: { from: string; value: string; source: string }[];
   facilities: string[];
   point: { lat: number; lng: number } | null;
@@ -32,7 +32,7 @@ export interface ProjectPageView {
   listHref: string;
   saleHref: string;
   rentHref: string;
-  /** The list, which saves its search. */
+  /** The list of assets, which then saves its search. */
   alertHref: string;
   units: UnitsView[];
   courses: CourseView[];
@@ -40,17 +40,17 @@ export interface ProjectPageView {
   isIndexed: boolean;
 }
 
-/** Cards before the link to all. */
+/** Number of cards above the link to all. */
 const cardsShown = 6;
 
-/** What the cards of a project do not say: its HTML, with its own texts, must fit into its budget. */
+/** Fields that the cards of a project page omit, so that its HTML stays within the size budget. */
 const leftOut = { perArea: null, instalment: null, seller: null, confirmed: null } as const;
 
 const buildings: readonly (string | null)[] = ['condo', 'apartment'];
 
 const yearIn = (locale: Locale, year: number) => (locale === 'th' ? `พ.ศ. ${year + 543}` : String(year));
 
-/** With satang, which fees have. */
+/** With satang, because fees may include them. */
 const feeText = (baht: number) => `฿${formatNumber(baht)}`;
 
 const factsOf = (

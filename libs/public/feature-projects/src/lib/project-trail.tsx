@@ -28,14 +28,14 @@ const AllTrail = () => {
   );
 };
 
-/** Above the page of all projects. */
+/** The breadcrumb above the page of all projects. */
 export const ProjectsTrail = () => (
   <ProjectMessages>
     <AllTrail />
   </ProjectMessages>
 );
 
-/** Above the page of a project. */
+/** The breadcrumb above the page of a project. */
 export const ProjectTrail = ({ project }: { project: ProjectPageView }) => (
   <ProjectMessages>
     <Trail project={project} />

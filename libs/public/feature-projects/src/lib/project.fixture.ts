@@ -1,6 +1,6 @@
 import type { Project } from '@yoodee/api-contract/projects';
 
-/** A condominium with everything that a page shows but listings. */
+/** A condominium with everything that a page shows, except listings. */
 export const suanRimNam: Project = {
   ...{ id: 7, name: { th: 'สวนริมน้ำ', en: 'Suan Rim Nam' }, aliases: ['สวน ริมน้ำ คอนโด'] },
   ...{ property_type: 'condo', year_completed: 2019, developer: 'บริษัท ตัวอย่าง', storeys: 32, units: 450 },

@@ -26,7 +26,7 @@ export const toServicesPageView = (
 });
 
 /**
- * A few services for other pages: the first of each group. Without icons: home has no bytes to spare for their drawings.
+ * A few services for other pages: the first of each group. Without icons, to keep the home page within its size budget.
  */
 export const toServiceTeasers = (services: readonly ServiceSummary[], locale: Locale): ServiceCardView[] =>
   toServicesPageView(services, locale).groups.map(({ cards }) => ({ ...cards[0]!, icon: null }));

@@ -1,5 +1,5 @@
 import { storageKeys } from '@yoodee/site';
 
-/** Whether this browser holds a session's cookie; the library that reads it comes only with the member's own code. */
+/** Whether this browser has a session cookie. Does not use the cookie library, which loads only for members. */
 export const hasToken = (): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${storageKeys.accessToken}=`));

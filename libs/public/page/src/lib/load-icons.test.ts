@@ -51,7 +51,7 @@ it.each<[string, () => Promise<Response>]>([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ['does not know the set', async () => Response.json({ data: null }, { status: 404 })],
   ['answers something else', async () => new Response('<html>')],
-])('goes on without drawings where the endpoint %s, and asks again for the next page', async (_why, reply) => {
+])('continues without drawings when the endpoint %s, and retries for the next page', async (_why, reply) => {
   api.mockImplementation(reply);
 
   expect((await loadIcons(['other:icon']))('other:icon')).toEqual({ name: 'other:icon' });

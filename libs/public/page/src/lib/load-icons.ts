@@ -27,9 +27,9 @@ const drawingOf = (name: string): LoadedIcon['drawing'] => {
 };
 
 /**
- * Drawings for icons whose names come from content or data, so that a page needs no request for them. Each is asked for
- * once in the life of the process: they change with a release only. A page is sent without those that the API does not
- * give within 1.5 seconds; the browser then asks for them, and the next page does too.
+ * Drawings for icons whose names come from content or data, so that a page needs no request for them. Each icon is
+ * requested once per process, because icons change only with a release. A page is sent without the icons that the API
+ * does not return within 1.5 seconds; the browser then requests them, and the next page tries again.
  */
 export const loadIcons = async (names: readonly (string | null)[]): Promise<(name: string) => LoadedIcon> => {
   const unknown = [...new Set(names)].filter((name) => name !== null && getIcon(name) === undefined);

@@ -2,7 +2,7 @@ import { useLocale } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 
-/** Loads a part of a page with its texts and figures, by what it is about; null where it has nothing to show. */
+/** Loads a part of a page with its texts and data. `about` is its subject. Null if there is nothing to show. */
 export type LoadPart<About> = (
   about: About,
   options: { locale: Locale; signal: AbortSignal },
@@ -12,15 +12,15 @@ export type LoadPart<About> = (
 const ahead = '500px';
 
 interface PartWhenNearProps<About> {
-  /** The same at each render while the page is about the same. */
+  /** Must be a stable value while the subject of the page is the same. */
   about: About;
-  /** The same at each render. */
+  /** Must be a stable reference. */
   load: LoadPart<About>;
   className?: string | undefined;
 }
 
 /**
- * A part of a page whose code, texts and figures load when the visitor scrolls near it. Nothing is shown where there is
+ * A part of a page whose code, texts and data load when the visitor scrolls near it. Renders nothing if there is
  * nothing to show, or no network.
  */
 export const PartWhenNear = <About,>({ about, load, className }: PartWhenNearProps<About>) => {

@@ -7,14 +7,14 @@ const [width, height] = [640, 120];
 export interface PricePoint {
   label: string;
   median: number;
-  /** Most prices are between these. Either all points of a course have them or none. */
+  /** Most prices are between these. Either all points of a chart have them or none. */
   low?: number;
   high?: number;
 }
 
 /**
- * The course of a price as a line, the oldest first, with the range as a band around it. At least two points. Hidden from
- * screen readers: a table beside it says the same.
+ * A line chart of a price over time, the oldest first, with the range as a band around it. Needs at least two points.
+ * Hidden from screen readers: a table beside it has the same data.
  */
 export const PriceCourse = ({ points }: { points: readonly PricePoint[] }) => {
   const format = useFormat();

@@ -25,7 +25,7 @@ export interface BookingDialogProps extends ContactDialogProps {
   firstTimes: Promise<CallResult<ViewingTimes>>;
 }
 
-/** Books a viewing: a free time, then name and phone. Times can be proposed where none is free. */
+/** Books a viewing: a free time, then name and phone. The visitor can also propose times. */
 export const BookingDialog = ({ contact, isOpen, onClose, firstTimes }: BookingDialogProps) => {
   const { formatMessage } = useIntl();
   const formId = useId();
@@ -49,7 +49,7 @@ export const BookingDialog = ({ contact, isOpen, onClose, firstTimes }: BookingD
       closeLabel={formatMessage(messages.close)}
       footer={
         booked ? (
-          // The second click of a double click was meant for the button that was here before.
+          // Ignores the second click of a double click on the button that was here before.
           <Button onClick={(event) => event.detail < 2 && onClose()}>
             <FormattedMessage {...messages.done} />
           </Button>

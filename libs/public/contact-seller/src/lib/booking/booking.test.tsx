@@ -42,7 +42,7 @@ interface Call {
 const refusal = (status: number, code: string, more: object = {}) =>
   Response.json({ data: null, message: 'Refused.', code, request_id: 'r', ...more }, { status });
 
-/** Answers the request for free times with these, and bookings in order; undefined is a network that fails. */
+/** Mocks the API: `times` are the free times, `bookings` the responses in order; undefined is a network failure. */
 const answerWith = (times: ViewingTimes, ...bookings: unknown[]) => {
   const booked: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('booking a viewing', () => {
-  it('is choosing a free time, which the button names, and saying who comes', async () => {
+  it('sends the chosen free time, which the button names, with name and phone', async () => {
     const booked = answerWith(free, { viewing: viewing({}), token: 'v.31.secret' });
     await open();
     expect(await screen.findByRole('radio', { name: /^Sat 28 Nov/ })).toHaveProperty('checked', true);
@@ -111,7 +111,7 @@ describe('booking a viewing', () => {
     ]);
   });
 
-  it('takes a member four presses, and leads to their account', async () => {
+  it('needs four presses by a member, and links to their account', async () => {
     Cookies.set('access_token', 'token');
     answerWith(free, { viewing: viewing({}), token: null });
     await open();
@@ -146,7 +146,7 @@ describe('booking a viewing', () => {
     expect(booked[0]!.key).not.toBe(booked[1]!.key);
   });
 
-  it('is sent again with the same key after a network failure', async () => {
+  it('is retried with the same idempotency key after a network failure', async () => {
     const booked = answerWith(free, undefined, { viewing: viewing({}), token: null });
     await open();
     await choose('14:00');
@@ -170,7 +170,7 @@ describe('booking a viewing', () => {
     expect(screen.getByText(/^Tick the consent first/)).toBeDefined();
   });
 
-  it('is proposing times when the seller has no hours', async () => {
+  it('lets the visitor propose times when the seller has no viewing hours', async () => {
     const booked = answerWith(noHours, {
       viewing: viewing({ state: 'requested', starts_at: null, times: saturday }),
       token: null,
@@ -192,7 +192,7 @@ describe('booking a viewing', () => {
     expect(booked[0]!.body).toMatchObject({ kind: 'proposal', times: [`${days.value}T14:30:00+07:00`] });
   });
 
-  it('can be proposing times although some are free', async () => {
+  it('lets the visitor propose times although some are free', async () => {
     answerWith(free);
     await open();
     await press('None suits me: propose times');
@@ -202,7 +202,7 @@ describe('booking a viewing', () => {
     expect(screen.getByRole('radio', { name: '14:00' })).toBeDefined();
   });
 
-  it('asks for a time that is held, where the seller is asked first', async () => {
+  it('holds the requested time when the seller has to confirm it first', async () => {
     answerWith(
       { ...free, ask_first: true },
       {

@@ -16,7 +16,7 @@ import { useFreeTimes } from './use-free-times.ts';
 
 export type Booked = ResponseOf<typeof bookViewing>;
 
-/** The state of a booking until it is sent. Nothing that was filled in is lost before that. */
+/** The state of a booking until it is sent. The values are kept until then. */
 export const useBooking = ({ target }: ContactView, isOpen: boolean, firstTimes: Promise<CallResult<ViewingTimes>>) => {
   const { values, change, isMember } = useSender(target, 'viewing', emptySender);
   const { free, retry, replace } = useFreeTimes(target.id, isOpen, firstTimes);
@@ -25,7 +25,7 @@ export const useBooking = ({ target }: ContactView, isOpen: boolean, firstTimes:
   const [problem, setProblem] = useState<EnquiryProblem | null>(null);
   const [isSending, setSending] = useState(false);
   const [booked, setBooked] = useState<Booked | null>(null);
-  // One key until the API has answered: a retry after a network failure books once.
+  // The same idempotency key until the API responds: a retry after a network failure does not book twice.
   const key = useRef<string | null>(null);
   const trap = useFormTrap();
 

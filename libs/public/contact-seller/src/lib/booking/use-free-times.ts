@@ -4,7 +4,7 @@ import { freeTimesOf, loadingTimes, type FreeTimes } from '@yoodee/ui-viewings';
 import { useEffect, useRef, useState } from 'react';
 import { requestViewingTimes } from '../contact-requests.ts';
 
-/** The free times of an asset: those on their way, and new ones each time the dialog is opened again. */
+/** The free times of an asset: first those of the pending request, then new ones each time the dialog reopens. */
 export const useFreeTimes = (assetId: number, isOpen: boolean, firstTimes: Promise<CallResult<ViewingTimes>>) => {
   const [free, setFree] = useState<FreeTimes>(loadingTimes);
   const next = useRef<Promise<CallResult<ViewingTimes>> | null>(firstTimes);
@@ -31,7 +31,7 @@ export const useFreeTimes = (assetId: number, isOpen: boolean, firstTimes: Promi
       setFree(loadingTimes);
       void requestViewingTimes(assetId).then(show);
     },
-    /** Somebody else has booked the chosen time; these are free now. */
+    /** Replaces the free times, after somebody else has booked the chosen one. */
     replace: (times: readonly string[]) => setFree({ ...free, times, isTaken: true }),
   };
 };

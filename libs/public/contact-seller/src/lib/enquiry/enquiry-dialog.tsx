@@ -57,7 +57,7 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: ContactDialogProps) 
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         isSent ? (
-          // The second click of a double click was meant for the button that was here before.
+          // Ignores the second click of a double click on the button that was here before.
           <Button onClick={(event) => event.detail < 2 && onClose()}>
             <FormattedMessage {...messages.done} />
           </Button>

@@ -2,7 +2,7 @@ import type { ContactTarget } from '../contact.view.ts';
 import { enquiryKinds, type Sender } from './enquiry-form.ts';
 
 const senderKey = 'enquiry-sender';
-/** The forms that keep what is typed: an enquiry, and the booking of a viewing. */
+/** The forms whose values are stored as a draft: an enquiry, and the booking of a viewing. */
 export type DraftedForm = 'enquiry' | 'viewing';
 
 const draftKey = ({ kind, id }: ContactTarget, form: DraftedForm) => `${form}/${kind}/${id}`;
@@ -41,7 +41,7 @@ export const storeDraft = <Form extends Sender>(target: ContactTarget, form: Dra
 
 export const dropDraft = (target: ContactTarget, form: DraftedForm): void => write(ofTab, draftKey(target, form), null);
 
-/** Values of a kind that is not offered any more are left out. */
+/** False for a stored kind of enquiry that is no longer offered. */
 const isKnown = (name: string, value: unknown) => name !== 'kind' || enquiryKinds.some((kind) => kind === value);
 
 const known = <Form extends Sender>(empty: Form, stored: Record<string, unknown>): Partial<Form> =>

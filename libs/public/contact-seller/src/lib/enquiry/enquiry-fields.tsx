@@ -74,7 +74,7 @@ export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: P
   );
 };
 
-/** Questions for an empty page: a press puts one into the message, where it can be edited; another takes it out. */
+/** Suggested questions: a press adds one to the message, where it can be edited; a second press removes it. */
 const Starters = ({ contact: { about }, state: { enquiry, change } }: PartProps) => {
   const { formatMessage } = useIntl();
   if (!about || enquiry.kind !== 'question') return null;

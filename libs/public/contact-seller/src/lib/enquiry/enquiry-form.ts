@@ -3,11 +3,11 @@ import type { AssetLeadInput, LeadKind } from '@yoodee/api-contract/leads';
 import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { consentVersion } from '@yoodee/site';
 
-/** What can be asked with the form. A viewing is booked with a form of its own. */
+/** The kinds of enquiry that the form offers. Viewings have their own form. */
 export const enquiryKinds = ['question', 'offer', 'still_available', 'missing_info'] as const satisfies LeadKind[];
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** Who writes to a seller, with a message: the part that all forms to a seller have. */
+/** The fields that all forms to a seller have in common: the message and its sender. */
 export interface Sender {
   message: string;
   name: string;

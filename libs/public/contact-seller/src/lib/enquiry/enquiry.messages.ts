@@ -49,7 +49,7 @@ export const messages = defineMessages({
   starters: {
     id: 'public.contact-seller.enquiry.starters',
     defaultMessage: 'เริ่มจากคำถาม',
-    description: 'Label of questions that a press puts into the message',
+    description: 'Label of the suggested questions; pressing one adds it to the message',
   },
   message: {
     id: 'public.contact-seller.enquiry.message',

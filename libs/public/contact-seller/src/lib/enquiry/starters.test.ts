@@ -25,7 +25,7 @@ describe('startersFor', () => {
 });
 
 describe('toggleStarter', () => {
-  it('puts a question on a line of its own and takes it out again, whatever else is typed', () => {
+  it('adds a question on its own line and removes it again, and keeps all other text', () => {
     const asked = toggleStarter('สวัสดี', 'เลี้ยงสัตว์ได้ไหม');
 
     expect(asked).toBe('สวัสดี\nเลี้ยงสัตว์ได้ไหม');

@@ -7,7 +7,7 @@ import { emptyEnquiry, errorsOfReply, findErrors, toLeadInput, type EnquiryError
 import { dropDraft, storeSender } from './enquiry-draft.ts';
 import { useSender } from './use-sender.ts';
 
-/** Why it was not sent, apart from single fields: no network, or the API's message. */
+/** Why the enquiry was not sent, except for errors of single fields: no network, or the API's message. */
 export type EnquiryProblem = { kind: 'offline' } | { kind: 'refused'; message: string };
 
 /** The state of one enquiry until it is sent. Typed values are not lost before that. */

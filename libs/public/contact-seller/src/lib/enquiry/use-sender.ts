@@ -5,7 +5,7 @@ import type { ContactTarget } from '../contact.view.ts';
 import { readDraft, storeDraft, type DraftedForm } from './enquiry-draft.ts';
 import type { Sender } from './enquiry-form.ts';
 
-/** What is typed into a form to a seller, stored in this tab; a member's name and phone are filled in. */
+/** The values of a form to a seller, stored in this tab. A member's name and phone are filled in. */
 export const useSender = <Form extends Sender>(
   target: ContactTarget,
   form: DraftedForm,

@@ -9,7 +9,7 @@ const ownMessages: LazyMessages = {
   en: () => import('@yoodee/i18n/messages/area-examples/en'),
 };
 
-/** What three prices buy in the area with this path; null where too little is on offer. Rejects without a network. */
+/** What three prices buy in the area with this path; null if there are too few listings. Rejects without a network. */
 export const loadExamples: LoadPart<string> = async (path, { locale, signal }) => {
   const request = toRequest(getAreaExamples, { query: { path } });
   const { data } = await send<{ deals: AreaExamples[] }>(request, { locale, signal });

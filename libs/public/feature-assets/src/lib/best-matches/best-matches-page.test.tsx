@@ -26,7 +26,7 @@ const show = (locale: Locale, items = found.items) => {
 it.each<[Locale, string, string]>([
   ['th', 'ชื่อประกาศตรงคำค้น · ห่างสถานีที่ค้น 320 ม. · ยืนยันเมื่อ 3 วันก่อน · ข้อมูลครบ 92%', '/assets/7'],
   ['en', 'Search words in the title · 320 m from the station · Confirmed 3 days ago · 92% complete', '/en/assets/7'],
-])('says in a line why a listing has its place (%s)', (locale, line, href) => {
+])('explains the rank of a listing in one line (%s)', (locale, line, href) => {
   show(locale);
 
   const [first, second] = screen.getAllByRole('listitem').slice(-2);

@@ -7,7 +7,7 @@ import { hrefs, type Locale } from '@yoodee/site';
 import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { bestMatchesTexts, type BestMatchesTexts } from './best-matches.texts.ts';
 
-/** A listing with its place and its reasons: "Confirmed 3 days ago · 92% complete". */
+/** A listing with its rank and the reasons for it: "Confirmed 3 days ago · 92% complete". */
 export interface ExplainedView {
   place: string;
   title: AssetCardView['title'];

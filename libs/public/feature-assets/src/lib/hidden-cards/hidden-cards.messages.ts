@@ -19,11 +19,11 @@ export const messages = defineMessages({
   reveal: {
     id: 'public.feature-assets.hidden-cards.reveal',
     defaultMessage: 'แสดง',
-    description: 'Button below a list: shows the hidden cards for now',
+    description: 'Button below a list: shows the hidden cards temporarily',
   },
   hideAgain: {
     id: 'public.feature-assets.hidden-cards.hide-again',
     defaultMessage: 'ซ่อนตามเดิม',
-    description: 'Button below a list: hides the cards again that are shown for now',
+    description: 'Button below a list: hides the temporarily shown cards again',
   },
 });

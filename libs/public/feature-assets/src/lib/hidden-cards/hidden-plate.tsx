@@ -6,8 +6,8 @@ import { messages } from './hidden-cards.messages.ts';
 import styles from './hidden-cards.module.css';
 
 /**
- * In place of a card that the visitor has hidden, with a button that takes it back. It is as high as the card where that
- * is on the screen, so that nothing moves under the eyes of the visitor, and low further down.
+ * The placeholder of a card that the visitor has hidden, with a button that shows the card again. It keeps the height
+ * of the card, so that nothing visible moves, except below the viewport, where it is lower.
  */
 export const HiddenPlate = ({ id, children }: { id: number; children: ReactNode }) => {
   const plate = useRef<HTMLDivElement>(null);

@@ -36,16 +36,16 @@ const List = () => {
   );
 };
 const renderList = () => render(<List />, { wrapper: inLocale('en') });
-/** The text of the note, once the plates are there, which come with it. */
+/** The text of the note, which appears together with the placeholders. */
 const note = async () => {
   await screen.findAllByText('You hid this listing');
   return screen.getByRole('status').textContent;
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** The cards that can be reached. */
+/** The cards that are not inert. */
 const shown = () => screen.getAllByText(/^card/).filter((card) => !card.closest('[inert]'));
 
-it('leaves a list alone of which nothing is hidden, and remembers its search', () => {
+it('does not change a list without hidden cards, and remembers its search', () => {
   hideAsset(99);
   renderList();
 
@@ -68,7 +68,7 @@ it('puts a plate in place of hidden cards, counts them, and takes hiding back', 
   expect(localStorage.getItem('hidden-assets')).toBe('[9]');
 });
 
-it('shows the hidden cards for now, and hides them again', async () => {
+it('shows the hidden cards temporarily, and hides them again', async () => {
   hideAsset(8);
   renderList();
 

@@ -13,7 +13,7 @@ const ownMessages: LazyMessages = {
 /** The cards of a list that the visitor has hidden, and their placeholders. */
 export interface HiddenCards {
   ids: readonly number[];
-  /** Takes the room of its card, so that nothing moves. */
+  /** Takes the space of its card, so that nothing moves. */
   Plate: ComponentType<{ id: number; children: ReactNode }>;
 }
 
@@ -22,7 +22,7 @@ interface Loaded {
   Note: ComponentType<HiddenNoteProps>;
 }
 
-/** The plates load where something is hidden. Without a network the cards stay. */
+/** Loads the placeholders if something is hidden. Without a network the cards stay visible. */
 const useHiddenParts = (isNeeded: boolean): Loaded | null => {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -56,7 +56,7 @@ export interface LateListProps {
   onHidden: (hidden: HiddenCards | null) => void;
 }
 
-/** What a list does once it is shown: it remembers the search, and hides what the visitor has hidden on the map. */
+/** Runs after a list is shown: remembers the search, and hides the assets that the visitor has hidden on the map. */
 export default function LateList({ query, cards, onHidden }: LateListProps) {
   useRememberSearch(query);
   const all = useHiddenAssets();

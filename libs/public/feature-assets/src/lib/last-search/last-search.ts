@@ -10,7 +10,7 @@ export interface LastSearch {
 }
 
 const none: LastSearch = { query: '', lookedAt: 0 };
-/** As long as the query of a saved search. */
+/** The same maximum length as the query of a saved search. */
 const longestQuery = 4_000;
 
 export const lastSearch = createStoredState<LastSearch>({

@@ -18,7 +18,7 @@ const most = 4;
 
 const readDeals = (params: URLSearchParams) => params.getAll('listing_type');
 
-/** The newest listings of a search: those of a week, or since the search was last looked at if that is longer ago. */
+/** The newest listings of a search: those of one week, or since the last view of the search if that is longer ago. */
 const loadNew = async ({ query, lookedAt }: LastSearch, locale: Locale, signal: AbortSignal) => {
   const params = new URLSearchParams(query);
   const result = await send<ResponseOf<typeof searchAssets>>(toRequest(searchAssets, { query: valuesByKey(params) }), {

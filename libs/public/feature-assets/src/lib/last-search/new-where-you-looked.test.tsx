@@ -61,7 +61,7 @@ it('shows new listings of the last search, with a link back to it', async () => 
   );
 });
 
-it('leaves out what the page shows already', async () => {
+it('omits listings that the page already shows', async () => {
   answer([1, 2, 3]);
   render(<List query="province=10" />);
   showHome([1, 3]);
@@ -70,7 +70,7 @@ it('leaves out what the page shows already', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-it('goes back to the last look if that is longer ago than a week', async () => {
+it('shows listings since the last view if that is longer ago than a week', async () => {
   answer([8, 20, 22]);
   lastSearch.update({ query: 'province=10', lookedAt: Date.now() - 21 * dayMs });
   showHome();

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   locate: {
     id: 'public.assets.asset-map.locate',
     defaultMessage: 'ไปตำแหน่งของฉัน',
-    description: 'Button on the map: moves to where the visitor is',
+    description: 'Button on the map: moves to the position of the visitor',
   },
   notLocated: {
     id: 'public.assets.asset-map.not-located',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   hiddenPin: defineMessage<{ price: string }>({
     id: 'public.assets.asset-map.hidden-pin',
     defaultMessage: 'ประกาศที่ซ่อนไว้ {price} ดูรายละเอียด',
-    description: 'Name of a map pin that the visitor hid; selecting it opens the card, where hiding can be taken back',
+    description: 'Name of a map pin that the visitor hid; selecting it opens the card, where hiding can be undone',
   }),
   seenPin: defineMessage<{ price: string }>({
     id: 'public.assets.asset-map.seen-pin',

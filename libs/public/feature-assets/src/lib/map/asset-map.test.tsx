@@ -116,7 +116,7 @@ it('reports that the card of a pin failed to load, and closes it by Escape', asy
   expect(screen.queryByText('This listing cannot be opened')).toBeNull();
 });
 
-it('gives the keys to the card of a pin, and back to the pin when the card is closed', async () => {
+it('moves focus to the card of a pin, and back to the pin when the card is closed', async () => {
   await renderMap('/en/assets?view=map');
   vi.mocked(fetch).mockResolvedValue(jsonResponse(null, 500));
   const pin = screen.getByRole('button', { name: /฿3\.5M/ });
@@ -174,7 +174,7 @@ it('marks pins whose cards were opened before', async () => {
   expect(screen.getByRole('button', { name: 'Listing ฿25,000/mo, opened before, show details' })).toBeTruthy();
 });
 
-it('goes to where the visitor is when that is pressed, rounded to about 1 km', async () => {
+it('moves to the position of the visitor on request, rounded to about 1 km', async () => {
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { latitude: 13.756789, longitude: 100.501234 } } as GeolocationPosition),
   );
@@ -190,7 +190,7 @@ it('goes to where the visitor is when that is pressed, rounded to about 1 km', a
   expect([(west + east) / 2, (south + north) / 2].map((value) => value.toFixed(5))).toEqual(['100.50000', '13.76000']);
 });
 
-it('says when the place of the visitor is not known', async () => {
+it('reports that the position of the visitor is unknown', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   await renderMap('/en/assets?view=map');
 

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation, useSearchParams } from
 import { vi } from 'vitest';
 import { AssetMap } from './asset-map.tsx';
 
-/** A wide screen, and an API that finds nothing. */
+/** No media query matches (a narrow screen), and the API finds nothing. */
 export const stubEmptyMap = () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const nothing = { clusters: [], pins: [], total: 0, bounds: [100.4, 13.6, 100.6, 13.9] };
@@ -23,7 +23,7 @@ export const removeMap = () => {
   vi.unstubAllGlobals();
 };
 
-/** The English map of an address, which follows it. */
+/** Renders the English map at a URL and updates it when the URL changes. */
 export const renderMapAt = (url: string) => {
   const map = createTestMap();
   let shown = { pathname: '', search: '' };

@@ -54,14 +54,14 @@ const useBoxInAddress = () => {
       for (const area of areas) params.append('drawn', area);
       void navigate(`${pathname}?${params}`, { replace: claimOverlayEntry(), preventScrollReset: true });
     },
-    /** The list of the assets at one point, which no zoom can separate. */
+    /** Opens the list of the assets at one point, which zooming in cannot separate. */
     listOf: (bbox: Box) => void navigate(inView(hrefOf(bbox), 'list')),
   };
 };
 
 const none: readonly never[] = [];
 
-/** The areas of the address. */
+/** The drawn areas of the URL. */
 const useDrawnAreas = (texts: AssetQuery['drawn']) => {
   const joined = texts?.join(' ');
   return useMemo(() => (joined ? joined.split(' ').map((text) => decodeArea(text)!) : none), [joined]);
@@ -91,13 +91,13 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
   const whenAtRest = (engine: MapEngine, byVisitor: boolean) => {
     const shown = viewOf(engine);
     setView(shown);
-    // With drawn areas, these are what is searched.
+    // Drawn areas are searched instead of the view.
     if (!byVisitor || DrawMode || query.drawn) return;
     if (followsMap) search(shown);
     else setIsMoved(true);
   };
   const choose = useCallback((id: number) => setChosenId((chosen) => (chosen === id ? null : id)), []);
-  // An open card would cover what is drawn, and may be of an asset outside of it.
+  // An open card would cover the drawing, and its asset may be outside the drawn area.
   const draw = () => {
     setChosenId(null);
     startDrawing(true);

@@ -14,7 +14,7 @@ interface ChosenCardProps {
   /** Cards that the page has already loaded. */
   cards: readonly AssetCardView[];
   onClose: () => void;
-  /** What one can do with the asset, below its card. */
+  /** The actions for the asset, below its card. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export const ChosenCard = ({ id, cards, onClose, children }: ChosenCardProps) =>
   const card = useCard(id, cards);
   const element = useRef<HTMLDivElement>(null);
 
-  // Keys go on from the card, not from the pins that follow its own, and back to that pin when the card is closed.
+  // Moves focus to the card, so that Tab does not continue with the next pins, and back to the pin on close.
   useLayoutEffect(() => {
     const shown = element.current!;
     const pin = document.activeElement;

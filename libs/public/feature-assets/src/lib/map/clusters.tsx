@@ -10,7 +10,7 @@ import styles from './asset-map.module.css';
 
 interface ClustersProps extends Omit<MapPinsProps, 'found' | 'onOpen'> {
   clusters: ReturnType<typeof useClusters>;
-  /** Opens the list of the assets at one point, which no zoom can separate. */
+  /** Opens the list of the assets at one point, which zooming in cannot separate. */
   listOf: (bbox: Box) => void;
 }
 
@@ -24,7 +24,7 @@ export const Clusters = ({ clusters: { found }, listOf, ...pins }: ClustersProps
   return found && <MapPins found={found} onOpen={open} {...pins} />;
 };
 
-/** Why there are none. */
+/** The reason why the map shows no clusters, or no new ones. */
 export const ClustersNote = ({ clusters: { found, hasFailed, retry } }: Pick<ClustersProps, 'clusters'>) => (
   <p className={styles.note} role="status">
     {hasFailed ? (

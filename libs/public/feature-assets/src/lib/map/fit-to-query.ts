@@ -31,7 +31,7 @@ const boundsAround = (corners: readonly Corner[]): Bounds => {
 export interface FitToQueryProps {
   filters: FilterText;
   bbox: Box | undefined;
-  /** Drawn areas; they are what is shown, also where they have few results. */
+  /** Drawn areas. The map shows all of them, even if they have few results. */
   areas: readonly DrawnArea[];
   /** The box that the map itself wrote to the URL: it is already in view. */
   writtenRef: RefObject<string | null>;

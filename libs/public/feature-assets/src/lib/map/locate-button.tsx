@@ -10,10 +10,10 @@ import styles from './asset-map.module.css';
 /** Half the height of the view around a visitor, in degrees. */
 const surroundings = 0.02;
 
-/** A circle of this radius around the rounded place has the visitor in it: half of 0.01 degrees both ways is 790 m. */
+/** A circle of this radius around the rounded position contains the visitor: 0.005° in both directions is 790 m. */
 const coarseMetres = 800;
 
-/** How long the error of the geolocation is shown. Then it no longer covers the map. */
+/** How long the geolocation error is shown. Afterwards it no longer covers the map. */
 const reasonMs = 10_000;
 
 /**

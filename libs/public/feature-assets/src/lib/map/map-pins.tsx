@@ -14,7 +14,7 @@ export interface MapPinsProps {
   chosenId: number | null;
   pointedId: number | null;
   onChoose: (id: number) => void;
-  /** The pin under the pointer, so that its card in the list answers. */
+  /** The pin under the pointer, so that its card in the list is highlighted. */
   onPoint: (id: number | null) => void;
   onOpen: (cluster: AssetCluster) => void;
 }
@@ -52,7 +52,7 @@ const usePriceText = () => {
   };
 };
 
-/** The pins whose cards were opened. Only this tab knows them, until it is closed. */
+/** The pins whose cards were opened, kept in the memory of this tab only. */
 const opened = new Set<number>();
 
 const names = { hidden: messages.hiddenPin, saved: messages.savedPin, seen: messages.seenPin, new: messages.pin };
@@ -66,7 +66,7 @@ interface PricePinProps {
   onPoint: (id: number | null) => void;
 }
 
-/** Only a pin that changes is rendered again: a movement renders the map several times, and can have 500 of them. */
+/** Memoised: each movement of the map causes several renders, with up to 500 pins. */
 const PricePin = memo(({ pin, state, isChosen, isPointed, onChoose, onPoint }: PricePinProps) => {
   const intl = useIntl();
   const { id, lat, lng } = pin;

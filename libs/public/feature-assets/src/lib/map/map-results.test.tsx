@@ -26,14 +26,14 @@ describe.each([
   ['th', 'แผนที่ต้องใช้ JavaScript ประกาศเดียวกันอยู่ในรายการนี้'],
   ['en', 'The map needs JavaScript. The same listings are in this list.'],
 ] as const)('without script in %s', (locale, words) => {
-  it.each(['map', 'split'] as const)('view=%s says that the map needs it, above the list', (view) => {
+  it.each(['map', 'split'] as const)('view=%s says above the list that the map needs JavaScript', (view) => {
     const { body } = documentOf(view, locale);
 
     expect(body.querySelector('noscript')!.textContent).toBe(words);
     expect(body.textContent).toBe(`${words}the list`);
   });
 
-  it('the list says nothing', () => {
+  it('the list view has no such note', () => {
     expect(documentOf('list', locale).body.textContent).toBe('the list');
   });
 });

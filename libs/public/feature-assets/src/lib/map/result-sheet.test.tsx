@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterEach(async () => {
   cleanup();
-  // The history entry of a closed sheet is removed later, and must not take the next test's step back for its own.
+  // The history entry of a closed sheet is removed asynchronously, which must not interfere with the next test.
   await overlaysGone();
 });
 

@@ -19,15 +19,15 @@ type Stop = (typeof stops)[number];
 /** The part of the screen's height that each stop leaves free, 0–1; closed leaves all but the handle. */
 const freeAt: Record<Stop, number> = { closed: 1, half: 0.5, full: 0.08 };
 
-/** A pointer that moves less than this many pixels presses the handle. */
+/** A pointer that moves less than this many pixels is a press, not a drag. */
 const slip = 6;
 
 const nearestStop = (free: number): Stop =>
   stops.reduce((best, stop) => (Math.abs(freeAt[stop] - free) < Math.abs(freeAt[best] - free) ? stop : best));
 
 /**
- * The list of a phone's map as a sheet over its lower edge: the handle shows the count, is dragged, or pressed by finger
- * and keys. Back and Escape close it.
+ * The list of a phone's map as a sheet over its lower edge. The handle shows the count. It can be dragged, tapped, or
+ * pressed by key. Back and Escape close the sheet.
  */
 export const ResultSheet = ({ total, children }: { total: number; children: ReactNode }) => {
   const [stop, setStop] = useState<Stop>('closed');

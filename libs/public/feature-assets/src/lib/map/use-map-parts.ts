@@ -7,7 +7,7 @@ import { loadDrawMode } from './draw/load-draw-mode.ts';
 import { loadEditAreas } from './edit/load-edit-areas.ts';
 import { loadReachShade } from './reach/load-reach-shade.ts';
 
-/** The drawing, while there is one; it loads when it begins for the first time. */
+/** The drawing mode while it is active, else null. Its code loads when drawing starts for the first time. */
 export const useDrawMode = () => {
   const locale = useLocale();
   const [DrawMode, setDrawMode] = useState<ComponentType<DrawModeProps> | null>(null);
@@ -18,7 +18,7 @@ export const useDrawMode = () => {
   return [DrawMode, (isDrawing: boolean) => void start(isDrawing)] as const;
 };
 
-/** A part of the map that loads with the first search that needs it. Without a network the map goes on without. */
+/** A part of the map that loads with the first search that needs it. Without a network the map works without it. */
 const usePart = <Props extends object>(
   isNeeded: boolean,
   load: (locale: Locale) => Promise<ComponentType<Props>>,
@@ -35,8 +35,8 @@ const usePart = <Props extends object>(
   return isNeeded ? Part : null;
 };
 
-/** What shades the places within reach. */
+/** The component that shades the reachable area. */
 export const useReachShade = (isNeeded: boolean) => [usePart(isNeeded, loadReachShade)] as const;
 
-/** What changes drawn areas. */
+/** The component that edits drawn areas. */
 export const useEditAreas = (isNeeded: boolean) => [usePart(isNeeded, loadEditAreas)] as const;

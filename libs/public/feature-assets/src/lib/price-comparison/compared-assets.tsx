@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './price-comparison.messages.ts';
 import styles from './compared-price.module.css';
 
-/** A smaller difference in size is none, per cent. */
+/** Sizes that differ by at most this many per cent count as equal. */
 const sameSizeWithin = 2;
 
 const Size = ({ own, area }: { own: number; area: number }) => {

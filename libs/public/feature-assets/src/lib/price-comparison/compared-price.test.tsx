@@ -37,7 +37,7 @@ const comparison: PriceComparison = {
   market: { scope: 'district', assets: 25, days: 22, lowered_percent: 28 },
 };
 
-it('says what similar listings ask, how exact that is, and that these are asking prices', () => {
+it('shows the price range of similar listings, how exact it is, and that these are asking prices', () => {
   render(<ComparedPrice comparison={comparison} />, { wrapper: inLocale('en') });
 
   for (const words of [
@@ -72,7 +72,7 @@ it('links to the listings it compares with, each with what differs', () => {
   expect(garden!.textContent).toContain('Same project · Same size · ฿147,058/m²');
 });
 
-it('tells no range where too few listings are similar', () => {
+it('shows no range when too few listings are similar', () => {
   render(<ComparedPrice comparison={{ ...comparison, interval: null, comparables: [], market: null }} />, {
     wrapper: inLocale('en'),
   });

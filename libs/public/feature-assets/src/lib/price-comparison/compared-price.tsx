@@ -12,7 +12,7 @@ interface Compared {
   comparison: PriceComparison;
 }
 
-/** What similar listings ask, drawn as a range with this price in it, and how exact that is. */
+/** The asking prices of similar listings as a range with this price in it, and how exact the range is. */
 const Interval = ({ comparison: { interval, price, deal } }: Compared) => {
   const format = useFormat();
   if (!interval)
@@ -52,7 +52,7 @@ const Interval = ({ comparison: { interval, price, deal } }: Compared) => {
   );
 };
 
-/** The price per unit of area beside the project, the subdistrict and the district. */
+/** The price per unit of area, compared with the project, the subdistrict and the district. */
 const Scopes = ({ comparison: { scopes, unit, per_unit, deal } }: Compared) => {
   const format = useFormat();
   const locale = useLocale();
@@ -126,7 +126,7 @@ const Market = ({ comparison: { market, days, lowered_percent } }: Compared) => 
   );
 };
 
-/** An asking price beside those of similar listings. */
+/** An asking price, compared with those of similar listings. */
 export const ComparedPrice = ({ comparison }: Compared) => {
   const format = useFormat();
   const { since, at } = comparison;

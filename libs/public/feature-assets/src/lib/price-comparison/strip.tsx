@@ -1,12 +1,12 @@
 import styles from './compared-price.module.css';
 
-/** Where an amount is on a strip, per cent of its width. */
+/** The position of an amount on a strip, in per cent of its width. */
 export type Scale = (amount: number) => number;
 
 /** Space at both ends, as a share of the range. */
 const margin = 0.06;
 
-/** A scale that holds all of these amounts. */
+/** A scale that contains all of these amounts. */
 export const createScale = (amounts: readonly number[]): Scale => {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const space = (most - least) * margin || 1;

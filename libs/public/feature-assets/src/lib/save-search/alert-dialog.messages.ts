@@ -21,17 +21,17 @@ export const messages = defineMessages({
   line: {
     id: 'public.feature-assets.alert-dialog.line',
     defaultMessage: 'LINE',
-    description: 'Choice: be told by LINE',
+    description: 'Choice: alerts by LINE',
   },
   email: {
     id: 'public.feature-assets.alert-dialog.email',
     defaultMessage: 'อีเมล',
-    description: 'Label of the field for a mail address, and the choice to be told by email',
+    description: 'Label of the field for an email address, and the choice of alerts by email',
   },
   emailError: {
     id: 'public.feature-assets.alert-dialog.email-error',
     defaultMessage: 'อีเมลไม่ถูกต้อง เช่น somying@example.com',
-    description: 'Error: what was typed is no mail address',
+    description: 'Error: the input is not an email address',
   },
   frequency: {
     id: 'public.feature-assets.alert-dialog.frequency',
@@ -41,17 +41,17 @@ export const messages = defineMessages({
   instant: {
     id: 'public.feature-assets.alert-dialog.instant',
     defaultMessage: 'ทันที',
-    description: 'How often: of every match at once',
+    description: 'Frequency: immediately for every match',
   },
   daily: {
     id: 'public.feature-assets.alert-dialog.daily',
     defaultMessage: 'วันละครั้ง (8:00 น.)',
-    description: 'How often: once a day',
+    description: 'Frequency: once a day',
   },
   weekly: {
     id: 'public.feature-assets.alert-dialog.weekly',
     defaultMessage: 'สัปดาห์ละครั้ง (8:00 น.)',
-    description: 'How often: once a week',
+    description: 'Frequency: once a week',
   },
   send: {
     id: 'public.feature-assets.alert-dialog.send',

@@ -11,7 +11,7 @@ import { useAlertRequest, type AlertChannel } from './use-alert-request.ts';
 
 export interface AlertDialogProps {
   search: SearchToSave;
-  /** What the site offers, the first is chosen. */
+  /** The channels that the site offers; the first is selected by default. */
   channels: readonly AlertChannel[];
   signInHref: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ const titles = {
   chat: messages.chatTitle,
 } as const;
 
-/** Where a visitor asks for new matches by LINE or mail, without an account. */
+/** The dialog in which a visitor requests alerts by LINE or email, without an account. */
 export const AlertDialog = ({ search, channels, signInHref, onClose }: AlertDialogProps) => {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -40,7 +40,7 @@ export const AlertDialog = ({ search, channels, signInHref, onClose }: AlertDial
     else if (isWrong) field.current?.focus();
   }, [isAsking, isWrong]);
   const close = (
-    // The second click of a double click was meant for the button that was here before.
+    // Ignores the second click of a double click on the button that was here before.
     <Button variant={state.step === 'chat' ? 'outline' : 'solid'} onClick={(event) => event.detail < 2 && onClose()}>
       <FormattedMessage {...messages.done} />
     </Button>

@@ -7,7 +7,7 @@ const ownMessages: LazyMessages = {
   en: () => import('@yoodee/i18n/messages/price-alert/en'),
 };
 
-/** The form that asks to be told of falling prices; null where no median can fall. */
+/** The form for alerts about falling prices; null if no type has enough listings for an alert. */
 export const loadPriceAlert: LoadPart<PricedDistrict> = async (district, { locale }) => {
   if (district.kinds.length === 0) return null;
   const form = () => <PriceAlert district={district} />;

@@ -11,20 +11,20 @@ const dialogMessages: LazyMessages = {
   en: () => import('@yoodee/i18n/messages/alert-dialog/en'),
 };
 
-/** What visitors are offered instead. It is loaded from here, so that the list's own script does not name its files. */
+/** The dialog for visitors. Imported here, so that the list's own script does not contain the names of its files. */
 export const loadAlertDialog = (locale: Locale) => {
   const dialog = import('./alert-dialog.tsx').then(({ AlertDialog }) => AlertDialog);
   return withMessages(locale, dialog, dialogMessages);
 };
 
-/** By which channels a visitor can be told; LINE first. Mail alone when the site does not answer: the form says more. */
+/** The alert channels for visitors, LINE first. Only email if the request fails; the form then shows errors. */
 export const loadAlertChannels = async (locale: Locale): Promise<readonly AlertChannel[]> => {
   const result = await send<AlertChannels>(toRequest(getAlertChannels, {}), { locale });
   if (!isSuccess(result)) return ['email'];
   return (['line', 'email'] as const).filter((channel) => result.data[channel]);
 };
 
-/** What is saved: a search, by default for new matches. */
+/** The search to save, by default for alerts about new matches. */
 export interface SearchToSave {
   kind?: SearchKind;
   name: string;

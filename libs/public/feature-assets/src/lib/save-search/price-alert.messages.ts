@@ -4,13 +4,13 @@ export const messages = defineMessages({
   title: {
     id: 'public.feature-assets.price-alert.title',
     defaultMessage: 'แจ้งเมื่อราคาลด',
-    description: 'Heading of the form that asks to be told when the median price of a district falls',
+    description: 'Heading of the form for alerts about a falling median price of a district',
   },
   lead: defineMessage<{ percent: number; count: number }>({
     id: 'public.feature-assets.price-alert.lead',
     defaultMessage:
       'เมื่อราคาตั้งกลางลดลงอย่างน้อย {percent}% จากเดือนก่อนหรือสามเดือนก่อน แจ้งไม่เกินเดือนละครั้ง และเฉพาะเมื่อทั้งสองเดือนมีอย่างน้อย {count} ประกาศ',
-    description: 'Says when somebody is told: the fall in per cent, and the number of listings in both months',
+    description: 'Explains when an alert is sent: the fall in per cent, and the number of listings in both months',
   }),
   what: {
     id: 'public.feature-assets.price-alert.what',
@@ -30,12 +30,12 @@ export const messages = defineMessages({
   ask: {
     id: 'public.feature-assets.price-alert.ask',
     defaultMessage: 'แจ้งฉัน',
-    description: 'Button that asks to be told, beside a bell',
+    description: 'Button that requests the alert, next to a bell',
   },
   saved: defineMessage<{ name: string }>({
     id: 'public.feature-assets.price-alert.saved',
     defaultMessage: 'ตั้งไว้แล้ว เราจะแจ้งเมื่อราคาของ{name}ลด เปลี่ยนหรือหยุดได้ที่การค้นหาที่บันทึกไว้',
-    description: 'Status: a member will be told',
+    description: 'Status: a member will get the alert',
   }),
   failed: {
     id: 'public.feature-assets.price-alert.failed',

@@ -35,7 +35,7 @@ const open = () => {
   return userEvent.setup();
 };
 
-it('asks for the chosen type and deal of the district, and says so', async () => {
+it('requests an alert for the chosen type and deal of the district, and confirms it', async () => {
   const user = open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type and deal' }), 'Townhouse, for rent');
   await user.click(screen.getByRole('button', { name: 'Tell me' }));
@@ -49,7 +49,7 @@ it('asks for the chosen type and deal of the district, and says so', async () =>
   });
 });
 
-it('says why it did not work', async () => {
+it('shows why the alert was not saved', async () => {
   save.mockResolvedValueOnce(Response.json({ data: null, message: 'You have 50 saved searches' }, { status: 409 }));
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Tell me' }));

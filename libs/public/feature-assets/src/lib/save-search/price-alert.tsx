@@ -13,10 +13,10 @@ import { messages } from './price-alert.messages.ts';
 import type { AlertChannel } from './use-alert-request.ts';
 import styles from './price-alert.module.css';
 
-/** A district and the types and deals whose medians can fall: both months need enough listings. */
+/** A district, with the types and deals that can have an alert: both months need enough listings. */
 export interface PricedDistrict {
   name: string;
-  /** Its code as the list's query string has it. */
+  /** Its code as a query string of the list. */
   search: string;
   kinds: readonly { type: PropertyType; label: string; deal: PriceDeal }[];
 }
@@ -29,7 +29,7 @@ interface VisitorDialog {
   Dialog: ComponentType<AlertDialogProps>;
 }
 
-/** Asks to be told when the median price of the district falls: a member at once, a visitor by LINE or mail. */
+/** Requests an alert for a falling median price of the district: saved for a member, by LINE or email for a visitor. */
 export const PriceAlert = ({ district: { name: place, search, kinds } }: { district: PricedDistrict }) => {
   const { formatMessage } = useIntl();
   const locale = useLocale();

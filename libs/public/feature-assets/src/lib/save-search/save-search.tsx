@@ -11,7 +11,7 @@ import type { AlertDialogProps } from './alert-dialog.tsx';
 import type { AlertChannel } from './use-alert-request.ts';
 import { messages } from './save-search.messages.ts';
 
-/** The URL parameter that asks to save: of a visitor who has signed in, and of links on other pages. */
+/** The URL parameter that requests saving: set by the return from sign-in, and by links on other pages. */
 const saveKey = 'save';
 
 interface SaveSearchProps {

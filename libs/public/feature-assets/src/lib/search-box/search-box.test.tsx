@@ -78,7 +78,7 @@ describe('the search box', () => {
   it('closes its suggestions when the search is submitted, although it keeps the focus', async () => {
     answer = reply(found);
     const { user, box } = await open();
-    // Where the results are on the page of the box.
+    // Simulates results on the same page as the box.
     box.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
     await user.type(box, 'คอนโด');
     await screen.findByRole('option', { name: /อโศก/ });

@@ -17,7 +17,7 @@ const fieldsOf = (form: HTMLFormElement | null | undefined): string =>
     [...new FormData(form ?? undefined)].filter((field): field is [string, string] => typeof field[1] === 'string'),
   ).toString();
 
-/** What a search keeps of them: all but its words, those before, and how the list is shown. */
+/** The fields that a search keeps: all except the search texts, the page and the display options. */
 const keptOf = (form: HTMLFormElement | null | undefined): string => {
   const kept = new URLSearchParams(fieldsOf(form));
   for (const [key, value] of [...kept])

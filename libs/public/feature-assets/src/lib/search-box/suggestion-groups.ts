@@ -9,18 +9,18 @@ export interface Suggestion {
   filters: string | null;
   /** The text to search for, if it is not the text that is shown. */
   search?: string;
-  /** The page about it. */
+  /** The page about the suggestion, e.g. of a project. */
   page?: SuggestedPage;
 }
 
-/** An option of its own beside what it is about. */
+/** A separate option, next to the suggestion that it is about. */
 export interface SuggestedPage {
   href: string;
   /** What the page is about. */
   about: string;
 }
 
-/** What one can choose: a suggestion, or the page about one. */
+/** An option of the list: a suggestion, or the page about one. */
 export type Option = Suggestion | SuggestedPage;
 
 /** A key that is unique in the list. */
@@ -32,7 +32,7 @@ export const keyOf = (option: Option): string => {
   return filters ?? (search === undefined ? text : `“${search}”`);
 };
 
-/** In the order of the keyboard. */
+/** The options in the order of the arrow keys. */
 export const optionsOf = (groups: readonly SuggestionGroup[]): Option[] =>
   groups.flatMap(({ options }) => options.flatMap((option) => (option.page ? [option, option.page] : [option])));
 
@@ -74,7 +74,7 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
   return groups.filter(({ options }) => options.length > 0);
 };
 
-/** What most listings are in, for an empty box. */
+/** The places with the most listings, for an empty box. */
 export const popularGroup = (found: Suggestions, locale: Locale): SuggestionGroup[] => {
   const options = toGroups(found, locale).flatMap((group) => group.options);
   return options.length > 0 ? [{ name: 'popular', options }] : [];

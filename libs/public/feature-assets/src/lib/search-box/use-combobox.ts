@@ -48,7 +48,7 @@ export const useCombobox = (
     );
     const submit = () => {
       rememberSearch(input.value);
-      // The box keeps the focus, and what was found would be below the list.
+      // The input keeps the focus, and the open list would cover the results.
       list.setOpen(false);
     };
     input.form?.addEventListener('submit', submit, { signal });

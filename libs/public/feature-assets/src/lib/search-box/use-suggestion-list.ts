@@ -37,7 +37,7 @@ export const useSuggestionList = (text: string, readKept: () => string) => {
   const suggested = found ? [...preview, ...toGroups(found, locale)] : [];
   const hasNoMatch = found !== null && suggested.length === 0;
   const hasFailed = !isEmpty && isAnswered && found === null;
-  // While a text is deleted, its suggestions are still the latest answer.
+  // Right after a text was deleted, the latest answer still belongs to that text.
   const popular = isEmpty && isAnswered && found ? popularGroup(found, locale) : [];
   const groups = isEmpty ? [...recentGroup(recent), ...popular] : hasNoMatch ? [asTyped(typed.trim())] : suggested;
   const options = optionsOf(groups);

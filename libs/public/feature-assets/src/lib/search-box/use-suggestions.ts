@@ -15,11 +15,11 @@ interface TextSuggestions {
   /** While a text loads, the suggestions for the previous one; null before the first, and on failure. */
   found: Suggestions | null;
   isAnswered: boolean;
-  /** The text that `found` answers. */
+  /** The text that `found` belongs to. */
   to: string;
 }
 
-/** The most that the API reads; with more, the number is that of the text alone. */
+/** Maximum length that the API accepts. Longer filters are not sent, so counts are for the text alone. */
 const longestWithin = 2_000;
 
 /** The suggestions for a text; without a text, popular places. `within` are the filters that a search keeps. */

@@ -17,7 +17,7 @@ const at = (degrees: number, away = radius) => {
 
 const arc = (from: number, to: number) => `M${at(from)} A${radius},${radius} 0 0 1 ${at(to)}`;
 
-/** Where the sun rises and sets over the year, and where the front looks. The sentence beside it says the same. */
+/** Where the sun rises and sets over the year, and where the front faces. The text beside it says the same. */
 export const Compass = ({ orientation, lat }: { orientation: Orientation; lat: number }) => {
   const letters = useIntl().formatMessage(messages.compass).split(' ');
   const front = azimuths[orientation];

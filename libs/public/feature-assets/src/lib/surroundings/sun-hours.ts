@@ -8,7 +8,7 @@ export const azimuths: Readonly<Record<Orientation, number>> = {
   ...{ s: 180, sw: 225, w: 270, nw: 315 },
 };
 
-/** Hours a day in which the sun shines on a front, before and after the sun's noon. */
+/** Hours a day in which the sun shines on a front, before and after solar noon. */
 export interface SunHours {
   morning: number;
   afternoon: number;
@@ -37,7 +37,7 @@ export const declination = (day: number): number => {
   );
 };
 
-/** Hours from sunrise to the sun's noon, without the refraction of the air (some 3 minutes). */
+/** Hours from sunrise to solar noon, without atmospheric refraction (some 3 minutes). */
 export const halfDay = (lat: number, day: number): number => {
   const cosine = -Math.tan(toRadians(lat)) * Math.tan(toRadians(declination(day)));
   return toDegrees(Math.acos(Math.min(1, Math.max(-1, cosine)))) / 15;
@@ -50,7 +50,7 @@ export const sunriseAzimuth = (lat: number, day: number): number =>
 /** Sampling interval of the sun's position, in hours. */
 const step = 1 / 60;
 
-/** Hours of sun on a vertical front between two times, in hours after the sun's noon. */
+/** Hours of sun on a vertical front between two times, given in hours after solar noon. */
 const hoursBetween = (from: number, to: number, isLit: (hours: number) => boolean): number => {
   const steps = Math.max(0, Math.round((to - from) / step));
   let lit = 0;
@@ -58,7 +58,7 @@ const hoursBetween = (from: number, to: number, isLit: (hours: number) => boolea
   return lit * step;
 };
 
-/** The sun on a vertical front without anything before it, for each month from January. Latitude in degrees. */
+/** The sun on a vertical front without obstacles, for each month from January. Latitude in degrees. */
 export const sunByMonth = (orientation: Orientation, lat: number): SunHours[] => {
   const front = toRadians(azimuths[orientation]);
   const latitude = toRadians(lat);
@@ -75,10 +75,10 @@ export const sunByMonth = (orientation: Orientation, lat: number): SunHours[] =>
   });
 };
 
-/** Fewer hours are too few to notice. */
+/** Minimum hours of sun a day for a sunny month. */
 const noticed = 1;
 
-/** Runs of months with sun, each from its first to its last month (0 is January); December goes on in January. */
+/** Runs of months with sun, each from its first to its last month (0 is January). A run may cross the year end. */
 export const sunnyMonths = (hours: readonly number[]): [first: number, last: number][] => {
   const isSunny = hours.map((each) => each >= noticed);
   const count = isSunny.length;

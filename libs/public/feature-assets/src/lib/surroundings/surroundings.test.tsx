@@ -13,7 +13,7 @@ const places: NearbyPlace[] = [
 ];
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('tells places with their kind, unless the name says it, and the walk', () => {
+it('shows places with their kind, unless the name contains it, and the walking time', () => {
   render(<NearbyPlaces places={places} />, { wrapper: inLocale('th') });
 
   expect(rows()).toEqual(['โรงเรียนสมมติ 350 ม. · เดิน 6 นาที', 'ตลาดสมมติ 650 ม. · เดิน 11 นาที']);
@@ -21,7 +21,7 @@ it('tells places with their kind, unless the name says it, and the walk', () => 
   expect(screen.getByRole('link', { name: /OpenStreetMap/ })).toBeTruthy();
 });
 
-it('marks a Thai name on an English page, and tells approximate places as limits', () => {
+it('marks a Thai name on an English page, and shows approximate distances as upper limits', () => {
   render(<NearbyPlaces places={places.map((place) => ({ ...place, metres: 1_000, walk_minutes: null }))} />, {
     wrapper: inLocale('en'),
   });

@@ -24,7 +24,7 @@ it('lists projects with their listings, and keeps the query in the form and in l
   expect(view.isWhole).toBe(false);
 });
 
-it('says that nothing has the name', () => {
+it('says that no project has the name', () => {
   const view = toProjectsPageView({ items: [], next: null }, provinces, { ...asked, province: '' }, 'th');
   render(<ProjectsPage view={view} />, { wrapper: inLocale('th') });
 

@@ -16,14 +16,14 @@ export interface ListedProject {
 
 /** The view model of a page of projects, in one language. */
 export interface ProjectsPageView {
-  /** What was typed. */
+  /** The typed name. */
   name: string;
   /** The province whose projects these are; empty for all. */
   province: string;
   provinces: { code: string; name: string }[];
   projects: ListedProject[];
   nextHref: string | null;
-  /** Whether it is the first page of all projects, the only one for search engines. */
+  /** Whether this is the first page of all projects, the only one that search engines index. */
   isWhole: boolean;
 }
 

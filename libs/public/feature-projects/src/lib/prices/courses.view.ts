@@ -1,7 +1,7 @@
 import type { Project } from '@yoodee/api-contract/projects';
 import type { Locale } from '@yoodee/site';
 
-/** What a deal asked per m², by quarter, the oldest first. Whole baht. */
+/** The asking prices of a deal per m², by quarter, the oldest first. Whole baht. */
 export interface CourseView {
   deal: 'sale' | 'rent';
   quarters: { label: string; assets: number; low: number; median: number; high: number }[];

@@ -6,7 +6,7 @@ import styles from '../project-page.module.css';
 import type { CourseView } from './courses.view.ts';
 import { messages } from './prices.messages.ts';
 
-/** Quarters that a line needs. */
+/** Minimum number of quarters for a chart. */
 const fewestDrawn = 2;
 
 const QuartersTable = ({ quarters }: Pick<CourseView, 'quarters'>) => {
@@ -31,7 +31,7 @@ const QuartersTable = ({ quarters }: Pick<CourseView, 'quarters'>) => {
   );
 };
 
-/** What the project asks per m², by quarter; silent where there are too few listings. */
+/** The asking prices of the project per m², by quarter; nothing if there are too few listings. */
 export const ProjectPrices = ({ courses }: { courses: readonly CourseView[] }) =>
   courses.length > 0 && (
     <section className={styles.section}>

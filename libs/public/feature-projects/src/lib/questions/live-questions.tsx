@@ -20,11 +20,11 @@ export type OpenForm = MemberForm | { kind: 'report' | 'remove'; id: number };
 export interface LiveQuestionsProps {
   projectId: number;
   items: readonly QuestionView[];
-  /** The form that was asked for before this code was loaded. */
+  /** The form that was requested before this code was loaded. */
   first: OpenForm | null;
 }
 
-/** The questions with their forms. What was just written is shown at once. */
+/** The questions with their forms. New posts are shown immediately. */
 export const LiveQuestions = ({ projectId, items: loaded, first }: LiveQuestionsProps) => {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -35,7 +35,7 @@ export const LiveQuestions = ({ projectId, items: loaded, first }: LiveQuestions
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => void readMyPosts(projectId).then((ids) => setMine((known) => [...known, ...ids])), [projectId]);
-  // The form that had the focus is gone.
+  // Moves focus to the status, because the form that had it is closed.
   useEffect(() => {
     if (said) status.current?.focus();
   }, [said]);

@@ -59,7 +59,7 @@ export const messages = defineMessages({
   sent: {
     id: 'public.feature-projects.live-questions.sent',
     defaultMessage: 'ส่งแล้ว ทุกคนเห็นข้อความนี้',
-    description: 'Said when a text was sent',
+    description: 'Status after a text was sent',
   },
   reason: {
     id: 'public.feature-projects.live-questions.reason',
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   reported: {
     id: 'public.feature-projects.live-questions.reported',
     defaultMessage: 'ขอบคุณ ทีมงานจะตรวจข้อความนี้',
-    description: 'Said when a report was sent',
+    description: 'Status after a report was sent',
   },
   remove: {
     id: 'public.feature-projects.live-questions.remove',
@@ -84,16 +84,16 @@ export const messages = defineMessages({
   removeQuestion: {
     id: 'public.feature-projects.live-questions.remove-question',
     defaultMessage: 'ลบคำถามนี้พร้อมคำตอบทั้งหมดไหม',
-    description: 'Asked before a question is deleted',
+    description: 'Confirmation before a question is deleted',
   },
   removeAnswer: {
     id: 'public.feature-projects.live-questions.remove-answer',
     defaultMessage: 'ลบคำตอบนี้ไหม',
-    description: 'Asked before an answer is deleted',
+    description: 'Confirmation before an answer is deleted',
   },
   removed: {
     id: 'public.feature-projects.live-questions.removed',
     defaultMessage: 'ลบแล้ว',
-    description: 'Said when a text was deleted',
+    description: 'Status after a text was deleted',
   },
 });

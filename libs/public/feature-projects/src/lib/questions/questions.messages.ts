@@ -59,7 +59,7 @@ export const messages = defineMessages({
   newer: {
     id: 'public.feature-projects.questions.newer',
     defaultMessage: 'คำถามใหม่กว่า',
-    description: 'Link to the page before',
+    description: 'Link to the previous page',
   },
   failed: {
     id: 'public.feature-projects.questions.failed',

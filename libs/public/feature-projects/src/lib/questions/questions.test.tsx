@@ -89,7 +89,7 @@ it.each([
   location.hash = '';
 });
 
-it('reads the form from an address, and none from others', () => {
+it('reads the form from the fragment of a URL, and ignores other fragments', () => {
   expect(['#ask', '#answer-3', '#answer-0', '#answer-x', '#questions', ''].map(formOfHash)).toEqual([
     { kind: 'ask' },
     { kind: 'answer', id: 3 },

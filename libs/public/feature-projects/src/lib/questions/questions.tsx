@@ -23,8 +23,8 @@ interface QuestionsProps {
 }
 
 /**
- * Questions and answers about a project. They are read without script; asking and answering are then links to sign-in. The
- * forms load when somebody presses a button, or when a member comes near, who may delete what is theirs.
+ * Questions and answers about a project. They can be read without script; the buttons are then links to sign-in. The
+ * forms load when somebody presses a button, or when a member scrolls near, because members can delete their own posts.
  */
 export const Questions = ({ projectId, questions }: QuestionsProps) => {
   const locale = useLocale();
@@ -40,7 +40,7 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
 
   const load = useCallback(
     async (form: OpenForm | null) => {
-      // A press may come while the forms of a member are on their way.
+      // A button may be pressed while the forms are loading.
       wanted.current = form ?? wanted.current;
       loading.current ??= loadLive(locale);
       try {
@@ -55,7 +55,7 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
     [locale],
   );
 
-  // Back from sign-in, or pressed before this was hydrated.
+  // The member is back from sign-in, or pressed a link before hydration.
   useEffect(() => {
     const form = formOfHash(location.hash);
     if (form && hasToken()) void load(form).catch(() => undefined);
@@ -65,7 +65,7 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
     if (Live || !hasToken()) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // To replace a focused button would lose the focus.
+        // Replacing a focused button would lose the focus.
         if (!entries.some(({ isIntersecting }) => isIntersecting) || box.current?.contains(document.activeElement))
           return;
         observer.disconnect();

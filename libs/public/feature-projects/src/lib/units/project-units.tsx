@@ -7,7 +7,7 @@ import type { UnitsView } from './units.view.ts';
 
 const UnitsTable = ({ units: { deal, columns, rows } }: { units: UnitsView }) => {
   const format = useFormat();
-  // Where no floor is known, the columns would say nothing.
+  // No floor columns if no floor is known.
   const floors = columns.some((column) => column !== 'unknown') ? columns : [];
   return (
     <div className={styles.scroll}>

@@ -28,7 +28,7 @@ type Units = Project['on_offer'][number];
 const columnOf = ({ floors }: Units): FloorColumn => floors ?? 'unknown';
 const sum = (units: readonly Units[]) => units.reduce((total, { count }) => total + count, 0);
 
-/** Rows of known rooms by their number, then the unknown. */
+/** Sorts rows by the number of bedrooms, unknown last. */
 const byBedrooms = (a: number | null, b: number | null) => (a ?? Infinity) - (b ?? Infinity);
 
 export const toUnitsView = ({ on_offer, search }: Pick<Project, 'on_offer' | 'search'>, locale: Locale): UnitsView[] =>

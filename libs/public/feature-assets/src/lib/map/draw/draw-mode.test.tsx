@@ -24,7 +24,7 @@ const startDrawing = async (address = '/en/assets?view=map') => {
   const { map, params, areas } = renderMapAt(address);
   await userEvent.click(await screen.findByRole('button', { name: 'Draw area' }));
   const pad = await screen.findByRole('application', { name: 'Draw an area with the keyboard' });
-  // The pen comes out with the focus, a moment after the pad is shown.
+  // Drawing starts when the pad gets focus, shortly after it is shown.
   await waitFor(() => expect(document.activeElement).toBe(pad));
   return {
     map,
@@ -47,7 +47,7 @@ it('searches the area between pressed points when the first is pressed again', a
   expect(screen.queryByRole('application')).toBeNull();
 });
 
-it('searches the area inside a stroke, which closes itself', async () => {
+it('searches the area inside a stroke, which is closed automatically', async () => {
   const { trace, areas } = await startDrawing();
   const circle = Array.from({ length: 500 }, (_, at) => ({
     lat: 13.7 + 0.1 * Math.sin((at * 2 * Math.PI) / 500),
@@ -60,7 +60,7 @@ it('searches the area inside a stroke, which closes itself', async () => {
   expect(areas()[0]!.length).toBeLessThan(60);
 });
 
-it('is drawn with the keyboard: arrows, Enter, Backspace, Enter twice', async () => {
+it('draws with the keyboard: arrows, Enter, Backspace, Enter twice', async () => {
   const { map, areas } = await startDrawing();
   map.state.bounds = [100.4, 13.6, 100.8, 13.9];
 
@@ -76,7 +76,7 @@ it('is drawn with the keyboard: arrows, Enter, Backspace, Enter twice', async ()
   expect(area![1]!.lat - area![0]!.lat).toBeCloseTo(0.05, 4);
 });
 
-it('undoes the last point, and does not close fewer than three', async () => {
+it('undoes the last point, and does not close an area with fewer than three points', async () => {
   const { press } = await startDrawing();
   for (const corner of corners) await press(corner);
 
@@ -86,7 +86,7 @@ it('undoes the last point, and does not close fewer than three', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
 });
 
-it('says why an area is refused, and goes on', async () => {
+it('explains why an area is invalid, and continues drawing', async () => {
   const { press, areas } = await startDrawing();
   for (const corner of [corners[0]!, corners[2]!, corners[1]!, { lat: 13.6, lng: 100.6 }]) await press(corner);
 
@@ -108,7 +108,7 @@ it('ends with Escape and changes nothing', async () => {
   expect(params().getAll('drawn')).toEqual([text]);
 });
 
-it('adds to the areas of the address, which stay in view while one moves the map', async () => {
+it('adds to the areas of the URL, and does not search the view when the map moves', async () => {
   const { map, trace, areas, params } = await startDrawing(`/en/assets?view=map&drawn=${text}`);
 
   await trace(corners);

@@ -12,7 +12,7 @@ import { useDrawing } from './use-drawing.ts';
 import styles from './draw-mode.module.css';
 
 export interface DrawModeProps {
-  /** The areas of the address, which stay. */
+  /** The existing drawn areas of the URL, which are kept. */
   kept: readonly string[];
   onFinish: (area: string) => void;
   onCancel: () => void;
@@ -21,11 +21,11 @@ export interface DrawModeProps {
 interface DrawingStatusProps {
   drawing: ReturnType<typeof useDrawing>;
   cursor: Corner | null;
-  /** Whether the visitor got here by the keyboard. */
+  /** Whether the drawing pad got focus by the keyboard. */
   isByKeys: boolean;
 }
 
-/** How far the drawing is, for the eye and for screen readers. */
+/** The progress of the drawing, visible and for screen readers. */
 const DrawingStatus = ({ drawing, cursor, isByKeys }: DrawingStatusProps) => {
   const format = useFormat();
   const { corners, problem } = drawing;
@@ -67,7 +67,7 @@ const Drawing = ({ engine, kept, onFinish, onCancel }: DrawModeProps & { engine:
   const pen = useEffectEvent((use: () => void) => {
     setCursor(null);
     use();
-    // Keys go on from here; a press on the map has taken the focus.
+    // Returns focus to the pad, which handles the keys: a press on the map has taken it.
     pad.current?.focus({ preventScroll: true });
   });
   const press = useEffectEvent((point: Corner) => drawing.press(point, 'pointer'));

@@ -18,7 +18,7 @@ export const middleOf = (engine: MapEngine): Corner => {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 };
 
-/** The cursor after an arrow key, from the middle of the map at first; null for other keys. The map follows it. */
+/** The cursor after an arrow key; it starts in the middle of the map. Null for other keys. The map pans with it. */
 export const movedCursor = (
   engine: MapEngine,
   { from, key, isFar }: { from: Corner | undefined; key: string; isFar: boolean },

@@ -46,7 +46,7 @@ it('only drops points of any line, never the ends', () => {
   );
 });
 
-it('reduces a long line to as many corners as there is room for', () => {
+it('reduces a long line to the maximum number of corners', () => {
   const area = outlineOf(ring(5_000), { most: 40, tolerance: 0.00001 });
 
   expect(area.length).toBeLessThanOrEqual(40);
@@ -54,7 +54,7 @@ it('reduces a long line to as many corners as there is room for', () => {
   expect(areaProblem(area)).toBeNull();
 });
 
-it('cuts off ends where a hand went over its beginning', () => {
+it('cuts off the ends of a stroke that crosses its own beginning', () => {
   const over = [...ring(40), { lat: 13.72, lng: 100.599 }, { lat: 13.73, lng: 100.58 }];
   expect(areaProblem(over)).toBe('self_crossing');
 
@@ -64,7 +64,7 @@ it('cuts off ends where a hand went over its beginning', () => {
   expect(area.length).toBeGreaterThan(35);
 });
 
-it('leaves a line alone that crosses itself in the middle', () => {
+it('does not change a line that crosses itself in the middle', () => {
   const eight = [
     { lat: 13.7, lng: 100.5 },
     { lat: 13.8, lng: 100.7 },
@@ -75,7 +75,7 @@ it('leaves a line alone that crosses itself in the middle', () => {
   expect(outlineOf(eight, { most: 200, tolerance: 0.0001 })).toEqual(eight);
 });
 
-it('moves corners abroad to the edge of what may be drawn', () => {
+it('clamps corners outside the country to the bounds for drawing', () => {
   const wide = [
     { lat: 13, lng: 100 },
     { lat: 13, lng: 120 },

@@ -3,7 +3,7 @@ import { areaProblem, drawnLimits, type Corner, type DrawnArea } from '@yoodee/a
 /** Degrees of longitude are shorter than those of latitude: the cosine of Thailand's middle latitude. */
 const lngScale = Math.cos((13.5 * Math.PI) / 180);
 
-/** Distance of a point from the stretch between two others, in degrees of latitude. */
+/** Distance of a point from the line segment between two others, in degrees of latitude. */
 const distanceTo = (point: Corner, from: Corner, to: Corner): number => {
   const [x, y] = [(point.lng - from.lng) * lngScale, point.lat - from.lat];
   const [dx, dy] = [(to.lng - from.lng) * lngScale, to.lat - from.lat];
@@ -33,20 +33,20 @@ export const simplified = (line: readonly Corner[], tolerance: number): Corner[]
   return line.filter((_, place) => isKept[place]);
 };
 
-/** Fewer corners until no more than `most` are left: the tolerance doubles each time. */
+/** Removes corners until at most `most` are left; the tolerance doubles each time. */
 const reduced = (corners: readonly Corner[], most: number, tolerance: number): Corner[] => {
   let line = [...corners];
   for (let wide = tolerance; line.length > most && line.length > 3; wide *= 2) line = simplified(corners, wide);
   return line;
 };
 
-/** A stroke around an area has at least so many corners. */
+/** Minimum number of corners of a stroke around an area. */
 const fewestOfStroke = 12;
 
 /**
- * The area inside a line that its hand closed by crossing its beginning: the ends beyond the crossing are cut off. At
- * most a quarter of the corners at each end; a line that crosses itself elsewhere stays as it is, and so do the few
- * corners of presses, which are meant.
+ * The area inside a stroke that crosses its own beginning: the ends beyond the crossing are cut off, at most a quarter
+ * of the corners at each end. A line that crosses itself elsewhere is not changed. Neither is an area with few corners,
+ * because they were set by single presses.
  */
 const withoutEnds = (corners: DrawnArea): DrawnArea => {
   if (corners.length < fewestOfStroke || areaProblem(corners) !== 'self_crossing') return corners;
@@ -62,15 +62,15 @@ const withoutEnds = (corners: DrawnArea): DrawnArea => {
 const [west, south, east, north] = drawnLimits.within;
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** A place on the map, moved into what may be drawn: a hand slips over the border of the country. */
+/** Clamps a point to the bounds for drawing, because a stroke may cross the border of the country. */
 export const inReach = ({ lat, lng }: Corner): Corner => ({
   lat: between(lat, south, north),
   lng: between(lng, west, east),
 });
 
 /**
- * The area of drawn corners with at most `most` of them. `tolerance` in degrees of latitude is where the reduction
- * begins, if there are more.
+ * The area of drawn corners, reduced to at most `most` of them. If there are more, the reduction starts with
+ * `tolerance`, in degrees of latitude.
  */
 export const outlineOf = (corners: readonly Corner[], { most, tolerance }: { most: number; tolerance: number }) =>
   withoutEnds(reduced(corners.map(inReach), most, tolerance));

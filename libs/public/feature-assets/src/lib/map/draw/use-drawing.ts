@@ -7,10 +7,10 @@ import { outlineOf, simplified } from './outline.ts';
 /** A stroke keeps the points that are farther from the line than this. */
 const tolerancePixels = 3;
 
-/** A press this near to a corner means the corner; keys are more exact than fingers. */
+/** A press within this distance of a corner counts as that corner; keys are more precise than fingers. */
 const reachPixels = { pointer: 14, keys: 2 };
 
-/** Degrees of latitude of so many pixels in the middle of the map. */
+/** Converts pixels to degrees of latitude, in the middle of the map. */
 const degreesOf = (engine: MapEngine, pixels: number): number => {
   const [west, south, east, north] = engine.bounds();
   const middle = (west + east) / 2;
@@ -25,8 +25,8 @@ interface DrawingOptions {
 }
 
 /**
- * An area that is being drawn. Each step can be taken back: a press is one corner, a stroke several. A stroke that comes
- * first is the whole area.
+ * An area that is being drawn. Each step can be undone: a press adds one corner, a stroke several. If the first step is
+ * a stroke, it is the whole area.
  */
 export const useDrawing = ({ engine, kept, onFinish }: DrawingOptions) => {
   const [steps, setSteps] = useState<readonly (readonly Corner[])[]>([]);
@@ -50,7 +50,7 @@ export const useDrawing = ({ engine, kept, onFinish }: DrawingOptions) => {
     corners,
     trace,
     problem,
-    /** Adds a corner. The last corner again, or the first, closes the area. */
+    /** Adds a corner. A press on the last or the first corner closes the area. */
     press(point: Corner, by: keyof typeof reachPixels) {
       const isNear = (corner: Corner | undefined) =>
         corner !== undefined && engine.pixelsBetween(point, corner) <= reachPixels[by];

@@ -54,7 +54,7 @@ export const messages = defineMessages({
   undo: {
     id: 'public.assets.edit-areas.undo',
     defaultMessage: 'ย้อน',
-    description: 'Button: takes the last change of an area back',
+    description: 'Button: undoes the last change of an area',
   },
   cancel: {
     id: 'public.assets.edit-areas.cancel',

@@ -32,7 +32,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const press = (name: string) => userEvent.click(button(name));
 const status = () => screen.getByRole('status').textContent;
 
-it('moves a corner by dragging; the address follows when it is done', async () => {
+it('moves a corner by dragging; the URL changes when editing is done', async () => {
   const { map, params, areas } = await startEditing(square);
   expect(status()).toBe('Drag a point to move it, tap a small one to add a point');
 
@@ -45,7 +45,7 @@ it('moves a corner by dragging; the address follows when it is done', async () =
   expect(screen.queryByRole('group', { name: 'Edit drawn areas' })).toBeNull();
 });
 
-it('moves and deletes corners by keys, adds one in the middle of a side, and takes it all back', async () => {
+it('moves and deletes corners by keyboard, adds one in the middle of a side, and undoes all of it', async () => {
   const { areas } = await startEditing(square);
   expect(document.activeElement).toBe(button('Point 1 of 4'));
 
@@ -53,7 +53,7 @@ it('moves and deletes corners by keys, adds one in the middle of a side, and tak
   expect(status()).toBe('Point 1 of 4: drag it, or use the arrow keys');
   await userEvent.keyboard('{Delete}');
   expect(document.activeElement).toBe(button('Point 1 of 3'));
-  // An area keeps three.
+  // An area keeps at least three corners.
   await userEvent.keyboard('{Delete}');
   expect(button('Delete point').disabled).toBe(true);
   await press('Add a point after point 2');

@@ -12,7 +12,7 @@ import { messages } from './edit-areas.messages.ts';
 import styles from './edit-areas.module.css';
 import { useEditing } from './use-editing.ts';
 
-/** Sides that are shorter on the screen have no room for a button in their middle. */
+/** Minimum length of a side, in pixels, for a button in its middle. */
 const shortestSide = 56;
 
 const middleOf = (a: Corner, b: Corner): Corner => ({ lat: (a.lat + b.lat) / 2, lng: (a.lng + b.lng) / 2 });
@@ -61,7 +61,7 @@ const Handles = ({ engine, editing, dragged, onDrag }: HandlesProps) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  // The middles of sides follow a corner. One that is dragged itself is moved by the map.
+  // The buttons on the sides follow a dragged corner. A dragged button is moved by the map.
   const moving = dragged?.length === count ? dragged : corners;
   const sides = moving.map((from, place) => ({ from, to: moving[(place + 1) % count]!, place }));
   return (
@@ -87,7 +87,7 @@ const Handles = ({ engine, editing, dragged, onDrag }: HandlesProps) => {
           );
         })}
       {corners.map(({ lat, lng }, place) => (
-        // Corners have no names but their places in the order.
+        // Corners have no identity except their index.
         <MapMarker
           key={`corner ${place}`}
           {...{ lat, lng }}
@@ -209,8 +209,8 @@ const EditMode = ({ engine, kept, onFinish, onCancel }: EditModeProps & { engine
 export type EditAreasProps = EditModeProps | { onStart: () => void };
 
 /**
- * With the areas of the address, moving, adding and removing their corners by finger, mouse and keyboard; without, the
- * button that begins it. Render it inside a `MapCanvas`.
+ * Edits the drawn areas of the URL: moves, adds and removes their corners by finger, mouse and keyboard. With
+ * `onStart`, only the button that starts editing. Render it inside a `MapCanvas`.
  */
 export const EditAreas = (props: EditAreasProps) => {
   const engine = useMapEngine();

@@ -15,7 +15,7 @@ const fewestCorners = 3;
 /** Why areas cannot be searched, or null. Having no areas is valid: the search is then without areas. */
 const problemOf = (areas: readonly DrawnArea[]): FieldCode | null => drawnProblem(areas.map(encodeArea));
 
-/** Changing drawn areas. Each change can be taken back; what one chooses is not a change. */
+/** The state of editing drawn areas. Each change can be undone; selecting something is not a change. */
 export const useEditing = (kept: readonly string[], onFinish: (areas: readonly string[]) => void) => {
   const [steps, setSteps] = useState<readonly [Step, ...Step[]]>(() => [
     { areas: kept.map((text) => decodeArea(text)!), chosen: 0, corner: null },
@@ -43,7 +43,7 @@ export const useEditing = (kept: readonly string[], onFinish: (areas: readonly s
     addCorner: (after: number, point: Corner) =>
       change({ areas: withCorners(corners.toSpliced(after + 1, 0, inReach(point))), corner: after + 1 }),
     canRemoveCorner: corners.length > fewestCorners,
-    /** An area keeps three corners. */
+    /** Removes a corner, unless only three are left. */
     removeCorner(place: number) {
       if (corners.length <= fewestCorners) return;
       const left = corners.toSpliced(place, 1);

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const storageKey = 'hidden-assets';
 
-/** The latest are kept. */
+/** Maximum number of ids; the latest are kept. */
 const most = 500;
 
 const none: readonly number[] = [];
 
-/** Ids of the hidden assets, latest first. Read at the first use: storage may be refused, or hold what others wrote. */
+/** Ids of the hidden assets, latest first. Read on first use. Storage may be blocked or contain invalid data. */
 let hidden: readonly number[] | null = null;
 
 const read = (): readonly number[] => {
@@ -33,7 +33,7 @@ const keep = (ids: readonly number[]) => {
 
 const snapshot = () => (hidden ??= read());
 
-/** Another tab hid or restored something. */
+/** Handles a change by another tab. */
 const follow = ({ key }: StorageEvent) => {
   if (key !== storageKey && key !== null) return;
   hidden = null;
@@ -53,5 +53,5 @@ export const hideAsset = (id: number): void => keep([id, ...snapshot().filter((o
 export const showAsset = (id: number): void => keep(snapshot().filter((other) => other !== id));
 export const showAllAssets = (): void => keep(none);
 
-/** The assets that the visitor is not interested in; only this browser knows them. */
+/** The assets that the visitor is not interested in, stored in this browser only. */
 export const useHiddenAssets = (): readonly number[] => useSyncExternalStore(subscribe, snapshot, () => none);

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   show: {
     id: 'public.feature-assets.hidden-pins.show',
     defaultMessage: 'เลิกซ่อน',
-    description: 'Button below the card of a hidden asset: takes hiding back',
+    description: 'Button below the card of a hidden asset: shows the asset again',
   },
   showAll: defineMessage<{ count: number }>({
     id: 'public.feature-assets.hidden-pins.show-all',

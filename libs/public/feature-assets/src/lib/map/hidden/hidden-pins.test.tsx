@@ -25,7 +25,7 @@ const renderMap = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const hidden = () => screen.getByRole('status').textContent;
 
-it('hides an asset in this browser, takes it back, and restores all', async () => {
+it('hides an asset in this browser, shows it again, and restores all', async () => {
   renderMap();
   expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
 
@@ -57,7 +57,7 @@ it('syncs with another tab, and ignores anything but a list of ids', () => {
     });
 });
 
-it('hides until the page is left where storage is refused', async () => {
+it('hides assets until the page is left when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { hideAsset, showAllAssets, showAsset, useHiddenAssets } from './hidden-assets.ts';
 import { messages } from './hidden-pins.messages.ts';
 
-/** With the chosen asset, the button that hides it, or takes that back; without one, the button that restores all. */
+/** With a chosen asset: the button that hides it or shows it again. Without one: the button that restores all. */
 export const HiddenPins = ({ chosenId }: { chosenId?: number }) => {
   const hidden = useHiddenAssets();
   if (chosenId === undefined)

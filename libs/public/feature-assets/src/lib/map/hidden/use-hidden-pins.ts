@@ -7,7 +7,7 @@ const ownMessages: LazyMessages = {
   en: () => import('@yoodee/i18n/messages/hidden-pins/en'),
 };
 
-/** The buttons that hide and restore pins; they load with the first card, or where something is hidden. */
+/** The buttons that hide and restore pins; they load with the first card, or if something is hidden. */
 export const useHiddenPins = (hasCard: boolean) => {
   const locale = useLocale();
   const isNeeded = useHiddenAssets().length > 0 || hasCard;

@@ -14,7 +14,7 @@ const areaOf = (areas: ReturnType<typeof disjointCircles>) =>
   }, 0);
 const circle = (east: number, north: number, metres: number) => ({ lat: north * metre, lng: east * metre, metres });
 
-it('leaves circles alone that do not touch', () => {
+it('does not change circles that do not touch', () => {
   expect(areaOf(disjointCircles([circle(0, 0, 1_000), circle(5_000, 0, 500)])) / (Math.PI * 1_250_000)).toBeCloseTo(
     1,
     1,

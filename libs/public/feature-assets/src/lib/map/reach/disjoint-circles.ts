@@ -42,7 +42,7 @@ const cellOf = (disc: Disc, at: number, discs: readonly Disc[]): Position[] => {
     const [dx, dy] = [other.x - disc.x, other.y - disc.y];
     const distance = Math.hypot(dx, dy);
     if (distance >= disc.radius + other.radius) continue;
-    // Of two equal discs the first remains.
+    // Of two equal discs, only the first is kept.
     if (distance === 0 && disc.radius === other.radius && at < index) continue;
     if (distance + disc.radius <= other.radius) return [];
     const limit = (distance ** 2 + disc.radius ** 2 - other.radius ** 2) / 2;
@@ -52,8 +52,8 @@ const cellOf = (disc: Disc, at: number, discs: readonly Disc[]): Position[] => {
 };
 
 /**
- * The union of circles as areas that do not overlap, so that a light colour is the same everywhere in it. They touch
- * along straight lines.
+ * The union of circles as areas that do not overlap, so that a translucent fill has the same colour everywhere. The
+ * areas touch along straight lines.
  */
 export const disjointCircles = (circles: readonly Circle[]): Point[][] => {
   const middle = circles[0];

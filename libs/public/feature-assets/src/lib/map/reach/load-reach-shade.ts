@@ -2,7 +2,7 @@ import { withMessages } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { reachMessages } from './reach-messages.ts';
 
-/** The shade loads with the first search that has places within reach. */
+/** Loads the shading, with the first search that has a travel-time filter. */
 export const loadReachShade = (locale: Locale) =>
   withMessages(
     locale,

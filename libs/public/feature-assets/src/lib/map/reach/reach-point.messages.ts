@@ -4,12 +4,12 @@ export const messages = defineMessages({
   pick: {
     id: 'public.feature-assets.reach-places.pick',
     defaultMessage: 'ปักจุดบนแผนที่',
-    description: 'Button under the stations: choose a point as the place that one travels to',
+    description: 'Button under the stations: chooses a point as the destination',
   },
   here: {
     id: 'public.feature-assets.reach-places.here',
     defaultMessage: 'ที่ที่ฉันอยู่ตอนนี้',
-    description: 'Button under the stations: where the visitor is becomes the place that one travels to',
+    description: 'Button under the stations: chooses the position of the visitor as the destination',
   },
   title: {
     id: 'public.feature-assets.reach-places.title',

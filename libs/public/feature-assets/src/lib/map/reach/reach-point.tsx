@@ -8,7 +8,7 @@ import { askForCoarsePlace } from '../../coarse-place.ts';
 import { messages } from './reach-point.messages.ts';
 import { usePointAsReach, type PointProblem } from './use-point-as-reach.ts';
 
-/** Where trains are, in degrees: west, south, east, north. */
+/** The bounds of the area with trains, in degrees: west, south, east, north. */
 const greaterBangkok = [100.3, 13.55, 100.8, 14.05] as const;
 
 const Problem = ({ problem }: { problem: PointProblem | null }) =>
@@ -18,7 +18,7 @@ const Problem = ({ problem }: { problem: PointProblem | null }) =>
     </Notice>
   );
 
-/** Buttons that make a point the place of a journey: one picked on a map, or roughly where the visitor is. */
+/** Buttons that choose a point as the destination: a point on a map, or the visitor's approximate position. */
 export const ReachPoint = () => {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -9,11 +9,11 @@ import { messages } from './reach-shade.messages.ts';
 import styles from './reach-shade.module.css';
 
 export interface ReachShadeProps {
-  /** The values of the parameter. */
+  /** The values of the URL parameter `reach`. */
   reach: readonly string[];
 }
 
-/** Shades where one can live to reach the places of a search in time, and says what that is. */
+/** Shades the area from which the destinations of the search can be reached in time, and explains it. */
 export const ReachShade = ({ reach }: ReachShadeProps) => {
   const locale = useLocale();
   const engine = useMapEngine();

@@ -49,7 +49,7 @@ it('shades the reachable area and explains it', async () => {
   expect(String(vi.mocked(fetch).mock.calls[0]![0])).toContain('/geo/reach?reach=E4%2C40');
 });
 
-it('tells two places apart by the darker shade', async () => {
+it('uses a darker shade for the area within reach of both places', async () => {
   const { map } = renderShade(['E4,40', 'N8,30']);
 
   expect(await screen.findByText('Darker: both places within time (estimate)')).toBeTruthy();
@@ -69,7 +69,7 @@ const locatedAt = (latitude: number, longitude: number) =>
     geolocation: { getCurrentPosition: (found: (at: object) => void) => found({ coords: { latitude, longitude } }) },
   });
 
-it('makes where the visitor is, to about 1 km, the place of the journey', async () => {
+it('uses the position of the visitor, rounded to about 1 km, as the destination', async () => {
   reply = succeeds(['x']);
   locatedAt(13.73456, 100.56123);
   const search = renderPoint();
@@ -93,7 +93,7 @@ it.each([
   expect(search()).toBe('?property_type=condo&page=3');
 });
 
-it('says when the browser does not tell the place', async () => {
+it('reports that the browser does not give the position', async () => {
   vi.stubGlobal('navigator', { ...navigator });
   renderPoint();
 

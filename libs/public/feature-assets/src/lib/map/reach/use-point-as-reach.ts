@@ -11,7 +11,7 @@ export type PointProblem = 'unserved' | 'offline' | 'notLocated';
 /** Decimals of a degree, as in the address: about 100 m. */
 const decimals = 3;
 
-/** Adds a point to the places of the search, once the API says that trains go there. */
+/** Adds a point as a destination of the search, after the API has confirmed that trains serve it. */
 export const usePointAsReach = () => {
   const locale = useLocale();
   const navigate = useNavigate();
