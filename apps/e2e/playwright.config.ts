@@ -19,7 +19,7 @@ if (!existsSync(mapTiles)) writeFileSync(mapTiles, buildArchive());
  */
 const foremost = ['search.e2e.ts', 'list-property.e2e.ts'].map((file) => `**/${file}`);
 
-/** Waits for a slow connection most of the time, so `npm test` leaves it. */
+/** Waits for a slow connection most of the time, so `npm test` excludes it. */
 const overSlowNetwork = '**/list-property-anywhere.e2e.ts';
 
 /**

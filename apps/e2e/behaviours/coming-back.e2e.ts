@@ -11,8 +11,9 @@ test.beforeEach(async ({ page, consoleWatch }) => {
   await page.route('/img/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
-  // Intercepting requests switches the browser's cache off, so the fonts of a page that comes back would load again. A
-  // machine without Thai fonts breaks lines elsewhere until then, and the card that holds the position changes its height.
+  // Intercepting requests switches the browser's cache off, so a page that is restored would load its fonts again.
+  // Until then, a machine without Thai fonts breaks lines in other places, and the card that anchors the scroll
+  // position changes its height.
   await page.route(/\.woff2$/, (route) => route.abort());
   consoleWatch.expectComplaint(/ERR_FAILED.*\.woff2/, 'the fonts are blocked');
 });

@@ -252,7 +252,7 @@ test('a token copied from a browser is refused in another one, and stays valid i
   await elsewhere.waitForURL(/\/authenticate\?next=/);
   await expect(elsewhere.getByText('สมหญิง ใจดี')).toHaveCount(0);
 
-  // The refusal signed nobody out but the thief: a token without its cookie ends no session.
+  // Only the browser with the copied token is signed out: a refused token without its cookie ends no session.
   await page.goto(to.setting);
   await expect(page.getByRole('main').getByText('สมหญิง ใจดี')).toBeVisible();
 });

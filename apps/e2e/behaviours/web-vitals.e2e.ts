@@ -4,7 +4,7 @@ import { openHydrated } from '../src/page-life.ts';
 
 const url = '/api/v1/web-vitals';
 
-/** The reports that the page sends. A beacon leaves with the page, so the page notes it. */
+/** The reports that the page sends. A beacon is sent while the page is being left, so the page itself records it. */
 const noteBeacons = (page: Page, random: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;

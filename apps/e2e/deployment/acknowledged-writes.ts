@@ -3,7 +3,7 @@ import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { createDraft } from '../src/listing.ts';
 import type { Member } from '../src/member.ts';
 
-/** How soon a writer tries again what was refused; a browser would wait for `Retry-After`. */
+/** Delay before a writer retries a refused request. A browser would wait for `Retry-After`. */
 const againMs = 100;
 
 interface Answer {
@@ -14,8 +14,8 @@ interface Answer {
 }
 
 /**
- * A member who saves a draft again and again. Each save counts up, so that whoever reads the draft knows how many were
- * stored: none that was acknowledged may be missing.
+ * A member who saves a draft repeatedly. Each save stores the next number, so the draft shows how many saves were
+ * stored: no acknowledged save may be missing.
  */
 export const startWriter = async ({ api, token }: Member, origin: string) => {
   const { id, version } = await createDraft(api, { road: '0' });
@@ -39,7 +39,7 @@ export const startWriter = async ({ api, token }: Member, origin: string) => {
     }
   };
 
-  /** A save without an answer may have been stored: then the version is another one. */
+  /** A save without a response may have been stored, which changes the version. */
   const readAgain = async () => {
     const { status, body } = await ask('GET');
     if (status === 200) current = body!.data!.version;

@@ -64,7 +64,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How long after a write the last request was sent that still got the old page, in ms, while readers go on reading. */
+/** Reads a page continuously after a write. Returns ms from the write to the last request that got the old page. */
 const staleFor = async (path: string, text: string) => {
   const writtenAt = performance.now();
   apps.write(text);

@@ -110,7 +110,7 @@ test('F35 a member signs in and uploads a photograph, which is in the volume', a
   expect(readdirSync(join(data, 'images/originals'), { recursive: true }).join('\n')).toContain(key);
 });
 
-test('F35 the user of the image is nobody special, and can write to its volume and /tmp only', () => {
+test('F35 the user of the image has no privileges, and can write to its volume and /tmp only', () => {
   const write = (path: string) =>
     containers
       .run(['sh', '-c', `touch ${path} 2>&1 && echo written || echo refused`])

@@ -46,7 +46,7 @@ export const openDatabaseServers = () => {
     return (await execute(command, rest, { cwd: folder })).stdout;
   };
 
-  /** Without a pipe, which the server that stays would keep open. */
+  /** Uses no pipe, because the server would keep it open. */
   const control = (...args: string[]): Promise<void> => {
     const [command, rest] = commandOf('pg_ctl', ...args);
     return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { Agent, fetch } from 'undici';
 
 /**
- * The stream of a member's conversations, as a browser follows it: it connects again when it ends, and says what it has
- * seen last.
+ * The stream of a member's conversations, as a browser follows it: it reconnects when the stream ends, and sends the id
+ * of the last event that it has seen.
  */
 export const followConversations = (origin: string, token: string) => {
   const controller = new AbortController();

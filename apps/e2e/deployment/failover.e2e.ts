@@ -12,7 +12,7 @@ import { startPooler } from './pooler.ts';
 // Each test continues with the servers as the previous test left them.
 test.describe.configure({ mode: 'serial' });
 
-/** Seconds of load before the primary is killed, until somebody has noticed it, and after the failover. */
+/** Seconds of load before the primary is killed, between this and the failover, and after the failover. */
 const seconds = { before: 4, unnoticed: 2, after: 6 };
 
 let servers: DatabaseServers;
@@ -53,7 +53,7 @@ const ask = (message: string, phone: string) =>
     data: { kind: 'question', message, name: 'วิภา', phone, consent_version: '2026-11', filled_ms: 9_000 },
   });
 
-/** Repeats requests until `stop`, which resolves to how often each status came. */
+/** Repeats requests until `stop`, which resolves to the number of responses by status. */
 const repeat = (paths: readonly string[], headers: Record<string, string> = {}) => {
   const statuses = new Map<number, number>();
   let isOver = false;

@@ -28,7 +28,7 @@ const shell = (command: string, folder: string, input?: Buffer) =>
     maxBuffer: 2 ** 28,
   });
 
-/** What `COPY . .` takes after the builds, as links to the same bytes: without what the Dockerfile ignores. */
+/** Hard-links the files that `COPY . .` copies after the builds, without those that the Dockerfile ignores. */
 const copyBuiltSite = (site: string) => {
   const notIgnored = String.raw`grep -zvE '(^|/)(node_modules|\.react-router|\.env)(/|$)|^apps/e2e/'`;
   const files = shell(
@@ -44,7 +44,7 @@ const copyBuiltSite = (site: string) => {
   }
 };
 
-/** The steps before this checkout's state, which has them behind it. */
+/** Whether this checkout has already run a step of the Dockerfile: the installation or the builds. */
 const isDone = (command: string) => command.startsWith('npm ci ') || command.includes('nx run-many -t build');
 
 const parseWords = (text: string) => JSON.parse(text) as string[];

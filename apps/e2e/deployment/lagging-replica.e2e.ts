@@ -54,7 +54,7 @@ const readsOf = async (database: 'primary' | 'replica') => {
   return Number(new RegExp(`yoodee_db_public_reads_total\\{database="${database}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
 };
 
-/** Reads the current price until the replica has answered. */
+/** Repeats a read until the replica has served one. Every read must return the current price. */
 const expectReplicaIsRead = async () => {
   const before = await readsOf('replica');
   await expect

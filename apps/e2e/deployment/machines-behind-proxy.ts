@@ -68,7 +68,7 @@ export const startMachinesBehind = async (
       gateways: machines.map(({ address }) => `${address}:${gateway}`),
       ports: { http, health: inner, admin },
     });
-    // A proxy gives up before that.
+    // Longer than the timeouts of the proxy.
     const visitor = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true, timeout: 60_000 });
     return {
       ...{ machines, origin, httpOrigin: `http://localhost:${http}`, visitor, bucket },

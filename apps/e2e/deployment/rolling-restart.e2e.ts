@@ -16,15 +16,19 @@ import { createVisits, nextPhone } from './visits.ts';
 // Each test continues with the machines as the previous test left them.
 test.describe.configure({ mode: 'serial' });
 
-/** Restarts go on for so long; 0 is one round. */
+/** Duration of the restarts; 0 means one round. */
 const minutes = Number(process.env.RESTART_MINUTES || 0);
 test.setTimeout(900_000 + minutes * 60_000);
 
-/** How long a machine is silent. */
+/** Time for which a machine does not respond. */
 const silentSeconds = 35;
-/** Until nginx asks another machine for a read, with the time that this one needs. */
+/**
+ * Limit for a read while a machine does not respond: the timeout of nginx, and the response time of another machine.
+ */
 const readSeconds = 12;
-/** Until a write to a silent machine is refused: by its gateway after 20 s, by nginx after 30 s. */
+/**
+ * Limit until a write to a machine that does not respond is refused: by its gateway after 20 s, by nginx after 30 s.
+ */
 const writeSeconds = 33;
 
 const unlimited = [
@@ -69,13 +73,13 @@ test.afterAll(async () => {
   await site?.close();
 });
 
-/** A visitor asks, and the stream tells the member of it. */
+/** Expects that the stream of the member reports an enquiry that a visitor sends. */
 const expectEvent = async () => {
   const question = { kind: 'question', message: 'ว่างไหม', name: 'วิภา', consent_version: '2026-11', filled_ms: 9_000 };
   const seen = stream.conversations.size;
   const data = { ...question, phone: nextPhone() };
   const ask = () => site.visitor.post(`/api/v1/assets/${listing.id}/leads`, { data });
-  // Like the form of the page, whoever got no answer sends it again.
+  // Like the form of the page, this retries a failed request once.
   if ((await ask()).status() !== 201) expect((await ask()).status()).toBe(201);
   await expect.poll(() => stream.conversations.size, { timeout: 60_000 }).toBeGreaterThan(seen);
 };
@@ -83,7 +87,7 @@ const expectEvent = async () => {
 const textOf = ({ kind, message, startedAt, endedAt }: Failed) =>
   `${kind}, after ${Math.round(endedAt - startedAt)} ms: ${message}`;
 
-/** What the machines have logged of a failed request, so that its cause is known. */
+/** Prints what the machines have logged about a failed request, which shows its cause. */
 const showLogOf = ({ message }: Failed) => {
   const [, id] = /"request_id":"([^"]+)"/.exec(message) ?? [];
   if (!id) return;
@@ -96,7 +100,7 @@ const showLogOf = ({ message }: Failed) => {
   console.log(`log of ${id}:`, lines);
 };
 
-/** The stream has missed nothing, and the member is still signed in. */
+/** Expects that the stream has missed no event and that the member is still signed in. */
 const expectNothingMissed = async () => {
   const { items } = await member.api.call<ResponseOf<typeof getConversations>>('GET', '/member/conversations');
   expect(items.filter(({ id }) => !stream.conversations.has(id))).toEqual([]);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Sends one request, or the few of one step; rejects if it failed. */
+/** Sends one request, or the requests of one step; rejects if one of them fails. */
 export type Send = (round: number) => Promise<void>;
 
 export interface Failed {
@@ -11,10 +11,10 @@ export interface Failed {
   endedAt: number;
 }
 
-/** Between two requests of a client, which leaves processor time for programs that start. */
+/** Pause between two requests of a client. It leaves processor time for programs that start. */
 const betweenMs = 300;
 
-/** One client for each kind of request. Like a browser, it repeats what failed, once. */
+/** One client for each kind of request. Like a browser, it retries a failed request once. */
 export const startSteadyLoad = (kinds: Record<string, Send>) => {
   let isOver = false;
   const failed: Failed[] = [];

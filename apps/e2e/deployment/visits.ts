@@ -12,16 +12,16 @@ import type { Send } from './steady-load.ts';
 
 const betweenSignInsMs = 1_000;
 
-/** Fewer than a member may upload in ten minutes. */
+/** Below the rate limit of uploads: per member and ten minutes. */
 const uploadsPerMember = 40;
 
-/** Phones of nobody else, for all visits of a run: the tests of one file share their machines. */
+/** A new phone number for each call, unique in a run: the tests of one file share their machines. */
 export const nextPhone = (() => {
   let count = 0;
   return () => `082${String((count += 1)).padStart(7, '0')}`;
 })();
 
-/** What visitors and a member do all the time, as kinds of a steady load through the proxy. */
+/** The requests of visitors and of a member, as kinds of a steady load through the proxy. */
 export const createVisits = async (
   { machines, visitor }: MachinesBehindProxy,
   member: Member,
@@ -37,7 +37,7 @@ export const createVisits = async (
       if (reply.status() !== 200) throw new Error(`${pathOf(round)} answered ${reply.status()}`);
     };
 
-  /** The code, whichever machine has sent it. */
+  /** Waits for the code, which any of the machines may have sent. */
   const codeFor = async (phone: string, reference: string): Promise<string> => {
     for (let tries = 0; tries < 150; tries += 1) {
       const code = machines.map(({ dataDir }) => findCode(phone, reference, dataDir)).find(Boolean);
@@ -65,7 +65,7 @@ export const createVisits = async (
     'API reads': get(() => '/api/v1/assets'),
     'account app': get(() => '/my-account'),
 
-    /** After a failure it goes on with the version that is stored. */
+    /** After a failure it continues with the stored version. */
     async saves(round) {
       try {
         ({ version } = await member.api.call<MemberAsset>('PATCH', `/member/assets/${draft.id}`, {
@@ -78,7 +78,7 @@ export const createVisits = async (
       }
     },
 
-    /** By a member who has just signed in, until it is the turn of the next. */
+    /** Uploads as a new member, who is replaced by the next one after {@link uploadsPerMember} uploads. */
     async uploads(round) {
       if (round % uploadsPerMember === 0) album = null;
       if (!album) {

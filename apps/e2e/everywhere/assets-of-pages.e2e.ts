@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     const { id } = await publish();
     const page = await (await openBrowser({ javaScriptEnabled })).newPage();
-    // A kept page shows a new listing within a second.
+    // A cached page shows a new listing within a second.
     const readList = async () => (await page.request.get('/assets')).text();
     await expect.poll(readList).toContain(`href="/assets/${id}"`);
     const requested = await requestedBy(page, '/assets');
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false])
 
     expect(await photographs.count()).toBeGreaterThan(10);
     expect(further()).toEqual([]);
-    // Safari would load the background of a box that is there, even one that is not painted.
+    // Safari loads the background of every box in the layout, even of one that is not painted.
     expect(await photographs.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length)).toBe(0);
 
     const card = page.getByRole('main').locator(`[role=group]:has(> a[href="/assets/${id}"])`);

@@ -32,7 +32,7 @@ const headBytes = (page: APIResponse) =>
  * docs/decisions/0035-budgets-of-documented-ways.md explains the values.
  */
 const bounds = {
-  // Includes areas, stations and articles beside the assets, and what budgets buy where there are enough listings.
+  // Includes areas, stations and articles besides the assets, and what budgets buy if there are enough listings.
   '/': { min: 14_000, max: 17_800 },
   // Includes recent assets of other tests, and the further pictures of each card (decision 0042).
   '/assets': { min: 13_000, max: 18_850 },

@@ -81,7 +81,7 @@ for (const [name, path, find] of [
   ['the panel of filters', '/assets', (page: Page) => page.getByRole('complementary', { name: 'ตัวกรอง' })],
   ['the contact panel', '/assets/1', (page: Page) => page.locator('#contact')],
 ] as const)
-  test(`${name} stays beside what is scrolled on a desktop`, async ({ page }) => {
+  test(`${name} stays in view on a desktop while the page is scrolled`, async ({ page }) => {
     await openHydrated(page, path);
     const panel = find(page);
     await expect(panel).toBeVisible();

@@ -47,7 +47,7 @@ const publicPages = (locale: Locale) => {
   } as const satisfies Record<string, readonly JudgedPage[]>;
 };
 
-/** Opens what is folded, so that it is judged as well. */
+/** Expands collapsed content, so that it is judged as well. */
 const unfold = async (page: Page) => {
   const main = page.getByRole('main');
   const [more] = await main.locator('[aria-expanded=false][aria-controls]').all();
@@ -81,7 +81,7 @@ for (const { name, locale, use } of screens)
     const pages = publicPages(locale);
     test.beforeEach(({ consoleWatch }) => {
       consoleWatch.expectComplaint(/GPU stall due to ReadPixels/, 'a map is near the screen, without a graphics card');
-      // A preload follows the width of the window. A picture that is already there, and larger, stays.
+      // A preload depends on the width of the window, but a larger picture that is already loaded is kept.
       consoleWatch.expectComplaint(/preloaded using link preload but not used/, 'the window is resized');
     });
 

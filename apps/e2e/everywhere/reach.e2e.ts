@@ -7,7 +7,7 @@ test.beforeEach(({ consoleWatch }) => {
   consoleWatch.expectComplaint(/GPU stall due to ReadPixels/, 'tests run without a graphics card');
 });
 
-test('how long it takes: from home to the list, chosen in the filters, said by chip and cards, shaded on the map', async ({
+test('travel time: from home to the list, chosen in the filters, shown by chip and cards, shaded on the map', async ({
   page,
   to,
 }) => {

@@ -45,7 +45,7 @@ const routeOf = (href: string, origin: string): string | undefined => {
   return part && route.startsWith('/my-account') ? `${route}?${part}` : route;
 };
 
-/** Where to click: a link, in a menu if its button has to be pressed first. */
+/** Where to click: a link, or a link in a menu that must be opened first. */
 interface Way {
   menu: number | null;
   route: string;
@@ -62,7 +62,7 @@ const open = async (page: Page, address: string) => {
 const visibleLinks = (page: Page) =>
   page.locator('a[href]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-/** The links in each closed menu. Whether a press of its button shows them is seen when one is followed. */
+/** The links in each closed menu. {@link follow} fails if the button of the menu does not show them. */
 const linksInMenus = (page: Page) =>
   menuButtons(page).evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -100,7 +100,7 @@ const follow = async (page: Page, { menu, route }: Way, origin: string) => {
     .click();
   if (route === lineLogin) await page.getByRole('link', { name: 'Denies' }).click();
   await page.waitForURL((url) => routeOf(url.href, origin) === route);
-  // A navigation by script changes the address before the page. Another document has nothing that was left.
+  // Client-side navigation changes the address before the page. A new document has no `left`.
   await page.waitForFunction(() => {
     const { left } = window as unknown as { left?: { heading: Element | null; text?: string } };
     const heading = document.querySelector('h1');
@@ -113,7 +113,7 @@ const follow = async (page: Page, { menu, route }: Way, origin: string) => {
  * no further route; returns where each route was reached.
  */
 const crawl = async (page: Page, home: string, origin: string, wanted: readonly string[]) => {
-  // A page with an open event stream is never calm. Intercepted requests would disable the browser's cache.
+  // The network is never idle while an event stream is open. Intercepted requests would disable the browser's cache.
   await page.addInitScript(() => {
     const { fetch } = window;
     const isStream = (url: string) => url.endsWith('/conversations/events');
@@ -140,7 +140,7 @@ const crawl = async (page: Page, home: string, origin: string, wanted: readonly 
   while (!wanted.every((route) => reached.has(route))) {
     const current = ways.get(page.url())?.find(isNew);
     const other = [...ways].find(([, found]) => found.some(isNew))?.[0];
-    // What arrived late after a click is there when the page is opened.
+    // Links that appeared late after a click are found when the page is opened by its address.
     const next = current ? undefined : (other ?? again.shift() ?? parts.shift());
     if (current) {
       await follow(page, current, origin);
@@ -153,7 +153,7 @@ const crawl = async (page: Page, home: string, origin: string, wanted: readonly 
   return reached;
 };
 
-// No link depends on a picture, and a page is calm sooner without them.
+// No link depends on a picture, and the network is idle sooner without them.
 test.use(withoutPictures);
 
 const phone = { width: 390, height: 844 };

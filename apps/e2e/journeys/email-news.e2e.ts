@@ -51,7 +51,7 @@ test('a seller adds an email address, gets a mail about an enquiry, and unsubscr
   await signIn();
   const { id, first_name, last_name } = member.profile;
   await member.api.call('PUT', `/member/profile/${id}`, { first_name, last_name, locale: language });
-  // At night news waits for the morning.
+  // At night, notifications wait for the morning.
   await member.api.call('PATCH', '/member/notification-choices', { quiet_hours: false });
   await page.goto(`${to.setting}#notifications`);
 
@@ -115,7 +115,7 @@ test('a visitor gets new listings of a search by email without an account, and s
   await expect(page.getByRole('status')).toHaveText(labels.confirmed);
 
   const asset = await publish({ property_type: 'condo', price_sale: 4_800_000 });
-  // The job runs once a minute, and what it finds at night waits for the morning.
+  // The job runs once a minute. At night, its mails wait for the morning.
   let mail: OutboxMessage | undefined;
   await expect
     .poll(

@@ -22,7 +22,7 @@ const words = {
   },
 };
 
-/** Chooses who to be on the page of the LINE stand-in. */
+/** Chooses an account on the page of the LINE stand-in. */
 const approveAs = (page: Page, persona: string) => page.getByRole('link', { name: persona }).click();
 
 test('a member links LINE, confirms with it, and the download goes on after the way back', async ({

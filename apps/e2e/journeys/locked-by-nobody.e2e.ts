@@ -43,7 +43,7 @@ const codeOn = async (place: Page | Locator, labels: (typeof words)['th'], phone
 
 const workRequired: Failure = { data: null, message: 'work', code: 'work_required', request_id: 'r' };
 
-test('a stranger’s browser computes before a code, and a member who sees a foreign sign-in ends the others', async ({
+test('a new browser computes before it gets a code; a member who sees a foreign sign-in ends other sessions', async ({
   page,
   language,
   to,
@@ -53,7 +53,8 @@ test('a stranger’s browser computes before a code, and a member who sees a for
   consoleWatch.expectComplaint(/status of 429 .*auth\/otp/, 'the computation comes first');
   const labels = words[language];
   const sent: unknown[] = [];
-  // As the API answers the eleventh stranger of an hour. It then checks the answers of this browser.
+  // Responds as the API does to the eleventh unknown browser in an hour. The API then checks the answers of this
+  // browser.
   await page.route(`**/api/v1${sendOtp.path}`, async (route) => {
     sent.push(route.request().postDataJSON());
     await (sent.length === 1 ? route.fulfill({ status: 429, json: workRequired }) : route.fallback());

@@ -16,8 +16,8 @@ export interface JudgedPage {
   /** Without one only the width is judged. */
   layout?: { mobile: Layout; tablet?: Layout; wider: Layout };
   /**
-   * Axe takes longer than all else, and contrast in the other colour mode half as long again. Without this it judges one
-   * mode.
+   * Axe takes longer than all other checks; contrast in the other colour mode adds half of that time. If absent, axe
+   * checks one mode.
    */
   axe?: 'in both modes' | 'on a similar page';
   /** Changes the page after it has loaded, before it is judged. */

@@ -26,7 +26,7 @@ export interface Minute {
 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 
-/** Resident and anonymous memory of a process by the kernel, in bytes. Null where the system does not tell. */
+/** Resident and anonymous memory of a process by the kernel, in bytes. Null where the system does not report it. */
 const readSmaps = (pid: number) => {
   const path = `/proc/${pid}/smaps_rollup`;
   if (!existsSync(path)) return null;
@@ -35,7 +35,7 @@ const readSmaps = (pid: number) => {
   return { resident: bytesOf('Rss'), anonymous: bytesOf('Anonymous') };
 };
 
-/** Each server as it is. `settled` collects its garbage first. */
+/** The current state of each server. `settled` runs garbage collection first. */
 export const readServers = async (
   servers: MeasuredSite['servers'],
   question: 'usage' | 'settled' = 'usage',

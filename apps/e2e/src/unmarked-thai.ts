@@ -1,6 +1,7 @@
 /**
  * Thai letters of a document that are not inside an element with `lang="th"`, each with its element. A screen reader
- * would read them in the voice of the page's language. Runs in browsers too, so it uses nothing from outside.
+ * would read them in the voice of the page's language. Runs in browsers too, so it refers to nothing outside this
+ * function.
  */
 export const unmarkedThai = (root: Document = document): string[] => {
   // Without ฿, which English uses as well.
@@ -23,7 +24,7 @@ export const unmarkedThai = (root: Document = document): string[] => {
     if (['SCRIPT', 'STYLE'].includes(element.tagName) || isMarked(element)) continue;
     const texts = [...element.childNodes].flatMap((node) => (node.nodeType === 3 ? node.nodeValue! : []));
     const values = attributes.map((name) => element.getAttribute(name) ?? '');
-    // What visitors type into a search box is theirs, and nobody reads hidden fields.
+    // Text that visitors type into a search box needs no mark, and screen readers skip hidden fields.
     const isSearch = element.matches('[name=q], [type=search], [type=hidden], [role=combobox]');
     const typed = 'value' in element && typeof element.value === 'string' && !isSearch ? element.value : '';
     const text = [...texts, ...values, typed].find((one) => thai.test(one));

@@ -20,7 +20,7 @@ const alertFields = {
   ...formTrapFields,
 };
 
-/** Where visitors can be told of new matches. */
+/** The channels by which visitors can be notified of new matches. */
 export const getAlertChannels = endpoint({
   method: 'GET',
   path: '/public/alerts/channels',
@@ -52,7 +52,7 @@ export const requestAlert = endpoint({
 
 /**
  * Asks for new matches of a search by LINE, without an account. The address opens a chat with the site's official
- * account and a text that is ready to be sent; whoever sends it gets the alert. It is good for one hour, and once.
+ * account and a text that is ready to be sent; whoever sends it gets the alert. It is valid for one hour, once.
  */
 export const requestLineAlert = endpoint({
   method: 'POST',

@@ -11,7 +11,7 @@ export const Hiding = z.object({
   reasons: z.array(z.enum(reportReasonCodes)),
   /** When the owner asked for another check; once per hiding. */
   appealed_at: z.nullable(Instant),
-  /** When an operator kept it hidden all the same. */
+  /** When an operator checked it again and kept it hidden. */
   refused_at: z.nullable(Instant),
 });
 export type Hiding = z.infer<typeof Hiding>;

@@ -29,7 +29,8 @@ const valueSchema = (field: AssetField): z.ZodMiniType => {
       return z.iso.date().check(z.refine((date) => date >= firstDate && date <= lastDate));
     case 'code':
       return z.string().check(z.regex(new RegExp(`^\\d{${field.digits}}$`)));
-    // Only the letters: pages that check no plot must not load its geometry. The API checks it.
+    // Checks only the characters, so that pages without plots do not load the geometry code. The API checks the
+    // outline.
     case 'outline':
       return z.string().check(z.maxLength(field.mostLetters), z.regex(/^[\d.,;*]+$/));
     case 'url':

@@ -12,7 +12,7 @@ export const assetSorts = [
 ] as const;
 export type AssetSort = (typeof assetSorts)[number];
 
-/** The order of a list whose address names none: with words the best match, because then some match better. */
+/** The default order of a list: the best match if there are search words, otherwise the newest. */
 export const defaultSort = (q: string | null | undefined): AssetSort => (q ? 'best' : 'newest');
 
 /** Filters whose options show the number of matching assets. */

@@ -43,8 +43,9 @@ export const Enquiry = z.object({
 const messageWarnings = ['contact', 'money'] as const;
 
 /**
- * A message. `text` is null when it has no words of its own: an enquiry, or attachments. `state` is of messages that the reader wrote:
- * `delivered` once the other side's device has fetched it, `read` once they have opened it; null on the others.
+ * A message. `text` is null when it has no words of its own: an enquiry, or attachments. `state` is set for messages
+ * that the reader wrote: `delivered` once the other side's device has fetched it, `read` once they have opened it; null
+ * on the others.
  */
 export const ConversationMessage = z.object({
   id: Id,
@@ -91,7 +92,7 @@ export const Conversation = z.object({
   is_muted: z.boolean(),
   /** `me`: the reader accepts no further messages. `other`: the reader can no longer write; they are not told why. */
   closed_by: z.nullable(z.enum(['me', 'other'])),
-  /** What the seller says that the reader paid, to be agreed to; absent unless the reader is asked. */
+  /** The price that the seller says the reader paid, for the reader to confirm; absent unless the reader is asked. */
   sold_price: z.optional(AskedSoldPrice),
   /** The reader's private note. */
   note: z.nullable(z.string()),

@@ -30,7 +30,7 @@ const header = 'BF';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const valueOf = new Map([...alphabet].map((letter, value) => [letter, value]));
 
-/** More letters than the most corners need. */
+/** Upper bound of the letters that the maximum number of corners needs. */
 const mostLetters = header.length + drawnLimits.corners * 10;
 
 /** Zigzag and five bits a letter, least significant first; the sixth bit says that more follow. */

@@ -1,14 +1,17 @@
 import { codesOf, propertyTypes } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
 
-/** What is asked for: to buy, or per month. */
+/** The kind of asking price: to buy, or per month. */
 export const priceDeals = ['sale', 'rent'] as const;
 export type PriceDeal = (typeof priceDeals)[number];
 
 /** Subscribers are notified when a median falls by at least this much, in per cent. */
 export const leastFall = 5;
 
-/** The least number of assets in each of the compared months: with fewer, a median moves by what came and went. */
+/**
+ * The least number of assets in each of the compared months: with fewer, new and removed assets alone would move a
+ * median.
+ */
 export const leastForFall = 20;
 
 /** Asking prices of at least eight assets in one month; whole baht. */

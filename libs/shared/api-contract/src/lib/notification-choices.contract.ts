@@ -18,13 +18,14 @@ export const PushDevice = z.object({
 export type PushDevice = z.infer<typeof PushDevice>;
 
 /**
- * What the member is told, and where. `line` says whether LINE can be used: `unavailable` when this site does not send by
- * it. `email` is the verified address; `pending_email` waits for the code that was mailed to it. `push_key` is the
- * public key for which browsers subscribe (VAPID, RFC 8292); null when this site does not push.
+ * The notifications that the member gets, and by which channels. `line` says whether LINE can be used: `unavailable`
+ * when this site does not send by it. `email` is the verified address; `pending_email` waits for the code that was
+ * mailed to it. `push_key` is the public key for which browsers subscribe (VAPID, RFC 8292); null when this site does
+ * not push.
  */
 export const NotificationSettings = z.object({
   topics: z.array(z.extend(Choice, { topic: z.enum(notificationTopics) })),
-  /** Whether what leaves the site waits from 22:00 to 08:00 in Bangkok. */
+  /** Whether notifications that are sent outside the site are held back from 22:00 to 08:00 in Bangkok. */
   quiet_hours: z.boolean(),
   /** The hour in Bangkok at which daily and weekly digests of saved searches are sent. */
   digest_hour: z.int(),

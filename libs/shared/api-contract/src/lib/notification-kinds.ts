@@ -60,7 +60,7 @@ export type NotificationData = Partial<
     >
 >;
 
-/** What members choose by: each topic is a row of the settings. */
+/** The topics that members choose notifications by: each is a row of the settings. */
 export const notificationTopics = [
   'enquiries',
   'viewings',
@@ -102,17 +102,20 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   viewing_feedback: 'viewings',
 };
 
-/** Where members are told. The bell is the notification centre of the site, push the devices that show notifications. */
+/**
+ * The channels of notifications. `bell` is the notification centre of the site, `push` the devices that show
+ * notifications.
+ */
 export const notificationChannels = ['bell', 'line', 'email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** Topics whose bell cannot be switched off, because they are about the member's own listings. */
 export const fixedBells: readonly NotificationTopic[] = ['own_listings', 'reviews'];
 
-/** Topics that also leave the site unless the member chooses otherwise. */
+/** Topics that are also sent outside the site by default. */
 const sentByDefault: readonly NotificationTopic[] = ['enquiries', 'viewings', 'own_listings', 'favourite_prices'];
 
-/** Where a member differs from the defaults. */
+/** The choices of a member that differ from the defaults. */
 export type NotificationChoices = Partial<Record<NotificationTopic, Partial<Record<NotificationChannel, boolean>>>>;
 
 /** Whether these choices allow notifications of the topic on the channel. */

@@ -8,8 +8,8 @@ import { leastCompared } from './price-standing.contract.ts';
 const errorPlaces = ['bangkok', 'around', 'elsewhere', 'everywhere'] as const;
 
 /**
- * What similar listings ask, as a range of prices in whole baht: about eight in ten prices lie inside. `error` says how
- * well that held for listings whose own price was left out.
+ * What similar listings ask, as a range of prices in whole baht: about eight in ten prices lie inside. `error` is the
+ * accuracy of such ranges, measured on listings whose own price was left out.
  */
 export const PriceInterval = z.object({
   low: z.int(),
@@ -123,7 +123,7 @@ export const getPriceErrors = endpoint({
     z.object({
       property_type: z.string(),
       deal: z.enum(priceDeals),
-      /** `sold`: against what closed listings went for, where seller and buyer agree to it. */
+      /** `sold`: against the prices that closed listings were sold or rented for, if seller and buyer agree to it. */
       place: z.enum([...errorPlaces, 'sold']),
       estimated: z.int(),
       silent: z.int(),

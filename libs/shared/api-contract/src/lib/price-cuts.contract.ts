@@ -3,7 +3,7 @@ import { AssetSummary } from './assets.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Instant } from './fields.ts';
 
-/** How far back a cut of a price is news, in days. */
+/** Days for which a price cut counts as new. */
 export const priceCutDays = 7;
 
 /** The most assets of one response. */

@@ -1,5 +1,5 @@
 /**
- * What a fresh proof allows: `access` to change how the member signs in and where, `data` to take out or delete what is
+ * What a fresh proof allows: `access` to change how the member signs in and where, `data` to export or delete what is
  * stored about them. A proof for one never counts for the other.
  */
 export const proofPurposes = ['access', 'data'] as const;

@@ -17,7 +17,7 @@ const degrees = String.raw`-?\d{1,3}(?:\.\d{1,8})?`;
 const pointText = new RegExp(`^(${degrees}),(${degrees}),(\\d{1,4})$`);
 const stationText = /^([A-Za-z0-9-]{1,12}),(\d{1,4})$/;
 
-/** Points are rounded to about 100 m: an address of a search says no more of a visitor's place than that. */
+/** Points are rounded to about 100 m, so that the address of a search does not reveal a visitor's exact location. */
 const decimals = 3;
 const rounded = (text: string): number => Number(Number(text).toFixed(decimals));
 

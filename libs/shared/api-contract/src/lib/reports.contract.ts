@@ -17,7 +17,10 @@ export const reportReasons = {
 export type ReportReason = keyof typeof reportReasons;
 export const reportReasonCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
-/** Reasons that can hide a listing before an operator has looked: somebody may lose money or be hurt meanwhile. */
+/**
+ * Reasons that can hide a listing before an operator has checked it, because somebody may lose money or be hurt
+ * meanwhile.
+ */
 export const severeReasons: readonly ReportReason[] = ['not_the_owner', 'offensive'];
 
 export const reportDetailMax = 1_000;

@@ -9,8 +9,8 @@ export const savedSearchFrequencies = ['instant', 'daily', 'weekly', 'off'] as c
 export type SavedSearchFrequency = (typeof savedSearchFrequencies)[number];
 
 /**
- * What a search tells of: new matches, or that the median asking price of one district, type and deal has fallen. The
- * query of the latter names exactly these: `district`, one `property_type`, and `listing_type=sale` or `rent`.
+ * What a search notifies about: new matches, or that the median asking price of one district, type and deal has fallen.
+ * The query of the latter names exactly these: `district`, one `property_type`, and `listing_type=sale` or `rent`.
  */
 export const searchKinds = ['matches', 'prices'] as const;
 export type SearchKind = (typeof searchKinds)[number];

@@ -3,8 +3,9 @@ import { Id } from './fields.ts';
 import { priceDeals } from './monthly-prices.contract.ts';
 
 /**
- * What a listing went for, as its seller may tell when closing it. It is private. With `agrees` the seller lets the site
- * measure its estimates by it, once the buyer has agreed too, from the conversation that is named here.
+ * The price that a listing was sold or rented for, which its seller may state when closing it. It is private. With
+ * `agrees` the seller allows the site to measure its estimates by it, once the buyer has agreed too, in the
+ * conversation that is named here.
  */
 export const SoldFor = z.strictObject({
   /** Whole baht; a rent is per month. */

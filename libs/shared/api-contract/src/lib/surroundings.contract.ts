@@ -14,7 +14,7 @@ export const NearbyPlace = z.object({
   kind: z.enum(nearbyKinds),
   /** As OpenStreetMap has it; at least one of both. */
   name: z.object({ th: z.nullable(z.string()), en: z.nullable(z.string()) }),
-  /** Metres in a straight line, in steps of 50. For an approximate point at most so many, in steps of 500. */
+  /** Metres in a straight line, in steps of 50. For an approximate point an upper bound, in steps of 500. */
   metres: z.int(),
   /** Minutes on foot along streets (1.3 × the straight line at 80 m a minute); null for an approximate point. */
   walk_minutes: z.nullable(z.int()),

@@ -39,11 +39,13 @@ export const ViewingDate = z.iso.date().check(z.regex(/^20/));
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
 
 /**
- * When a seller shows their assets. A time within the hours is a promise: who chooses it has a viewing, unless the seller
- * asks to be asked first. The first time of a range begins with it; the next begins after a length and a gap.
+ * When a seller shows their assets. A buyer who chooses a time within the hours has a viewing at once, unless the
+ * seller wants to confirm each one. The first time of a range begins with the range; each further one begins after the
+ * length of a viewing and a gap.
  *
- * In a request, `hours.weekly.N.to` is refused as `too_small` when it is not after `from` (hours across midnight are two
- * ranges), as `too_short` when no viewing fits; `hours.weekly.N.from` as `overlapping` when it begins within another range.
+ * In a request, `hours.weekly.N.to` is refused as `too_small` when it is not after `from` (hours across midnight are
+ * two ranges), as `too_short` when no viewing fits; `hours.weekly.N.from` as `overlapping` when it begins within
+ * another range.
  */
 export const ViewingHours = z.strictObject({
   weekly: z

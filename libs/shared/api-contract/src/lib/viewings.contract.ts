@@ -28,8 +28,8 @@ export type ViewingStep = (typeof viewingSteps)[number];
 export const viewingOutcomes = ['kept', 'no_show'] as const;
 
 /**
- * Why the site ended a viewing, of itself. Who blocks a conversation cancels its viewings; the other side is told that they
- * are cancelled, not why.
+ * Why the site itself ended a viewing. Blocking a conversation cancels its viewings; the other side is told that they
+ * are cancelled, but not why.
  */
 export const viewingEndings = ['asset_closed', 'account_closed'] as const;
 
@@ -60,15 +60,15 @@ export const Viewing = z.object({
   ending: z.nullable(z.enum(viewingEndings)),
   /** The words of the side that ended it or proposed the times. */
   reason: z.nullable(z.string()),
-  /** How it was, by the reader; the other side's answer stays theirs. */
+  /** The reader's feedback on the viewing; the other side's feedback is never part of it. */
   outcome: z.nullable(z.enum(viewingOutcomes)),
   /** The reader's private note. */
   note: z.nullable(z.string()),
-  /** The way there, as exact as the seller shows the place. Null unless it is agreed and to come. */
+  /** Directions to the place, as exact as the seller shows it. Null unless the viewing is agreed and in the future. */
   route: z.nullable(z.object({ url: z.string(), is_approximate: z.boolean() })),
   /**
-   * For calendars, while it is agreed and to come. `file` is a path on this site that needs no sign-in; its event changes in the
-   * calendar when it is opened again.
+   * For calendars, while the viewing is agreed and in the future. `file` is a path on this site that needs no sign-in;
+   * opening it again updates the event in the calendar.
    */
   calendar: z.nullable(z.object({ file: z.string(), google: z.string(), outlook: z.string() })),
   created_at: Instant,

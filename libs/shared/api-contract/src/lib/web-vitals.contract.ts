@@ -21,7 +21,7 @@ export const measuredPages = [
   'privacy',
 ] as const;
 
-/** A minute: nobody waits longer, and whoever claims it would only bend the figures. */
+/** At most a minute: no visitor waits longer, so a higher value is forged and would distort the statistics. */
 const milliseconds = z.number().check(z.gte(0), z.lte(60_000));
 
 /**

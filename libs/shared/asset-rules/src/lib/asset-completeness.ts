@@ -64,13 +64,13 @@ const isAboveBuilding = ({ floor_no: floor, building_floors: floors }: PartialAs
 const isSilentBesideNoise = ({ noise_sources: sources }: PartialAsset) =>
   sources != null && sources.includes('none') && sources.length > 1;
 
-/** Why a field contradicts another one, or lacks what gives another one its meaning. */
+/** Why a field contradicts another one, or is missing although another one needs it. */
 export const contradiction = (asset: PartialAsset, name: AssetFieldName): GapCode | null => {
   switch (name) {
     case 'floor_no':
       return isAboveBuilding(asset) ? 'above_building' : null;
     case 'flood_year':
-      // "Does not flood" says nothing without since when.
+      // "Does not flood" has no meaning without the year since when.
       return asset.flood != null && asset.flood_year == null ? 'required' : null;
     case 'noise_sources':
       return isSilentBesideNoise(asset) ? 'contradictory' : null;

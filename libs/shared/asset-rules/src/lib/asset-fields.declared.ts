@@ -9,12 +9,13 @@ import {
 import { landed } from './asset-fields.groups.ts';
 import type { AssetField } from './asset-fields.types.ts';
 
-/** The year of the oldest flood that people still tell of, in Bangkok. */
+/** The year of the oldest flood in Bangkok that people still talk about. */
 const firstFloodYear = 1942;
 
 /**
  * What the seller declares about flood, noise and access. Nobody checks it, so pages name the seller as the source, and
- * unknown never reads as safe. Without weight: to declare a flood must not be better or worse for a listing than silence.
+ * an unknown value is never shown as safe. The fields have no weight: declaring a flood must be neither better nor
+ * worse for a listing than leaving it out.
  */
 export const declaredFields = {
   road_surface: {

@@ -13,7 +13,9 @@ const claimOf = ({ th, en }: WalkedStation['name']) => {
   return new RegExp(String.raw`${claim}${between}(?:${railway}\s*${name}|${name}\s*${railway})`, 'i');
 };
 
-/** The station that a title calls near and that is not; of unnamed ones ("near the BTS") the nearest. */
+/**
+ * The station that a title calls near although it is not. If the title names none ("near the BTS"), the nearest one.
+ */
 export const farStationIn = <Station extends WalkedStation>(
   title: string,
   stations: readonly Station[],

@@ -16,7 +16,7 @@ const lineProofApi = api.injectEndpoints({
 
 export const { useProveByLineMutation, useStartLineProofMutation } = lineProofApi;
 
-/** A proof by LINE leaves the page. This waits in the tab for the way back. */
+/** The state of a proof by LINE. It is stored in the tab while the member is on LINE's page. */
 export interface BegunLineProof {
   state: string;
   /** The page that asked for the proof. */
@@ -36,7 +36,7 @@ const read = (key: string): unknown => {
   }
 };
 
-/** Without storage there is nothing to write, and the member presses the button again. */
+/** Without storage nothing is written, and the member must press the button again. */
 const write = (key: string, value: unknown): boolean => {
   try {
     if (value === null) sessionStorage.removeItem(key);
@@ -49,7 +49,10 @@ const write = (key: string, value: unknown): boolean => {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Keeps what the way back needs. False when this browser stores nothing, so that nobody is sent away in vain. */
+/**
+ * Stores what is needed when the member returns. False if this browser stores nothing: do not send the member to LINE
+ * then.
+ */
 export const keepLineProof = (begun: BegunLineProof): boolean => write(intentKey, null) && write(begunKey, begun);
 
 /** The proof that this tab began with `state`; otherwise null. */
@@ -60,7 +63,7 @@ export const readLineProof = (state: string | undefined): BegunLineProof | null 
   return { state, returnTo: begun.returnTo, intent: begun.intent };
 };
 
-/** Ends a proof that was begun, and lets the page that asked for it go on, for as long as a proof counts. */
+/** Ends a proof and hands its intent back to the page that asked for it, for as long as a proof counts. */
 export const handBackIntent = ({ intent }: BegunLineProof): void => {
   write(begunKey, null);
   write(intentKey, { intent, until: Date.now() + proofLifeMinutes * 60_000 });

@@ -37,7 +37,8 @@ export const userProfileSlice = createSlice({
     signedOut: () => emptyUserProfile,
   },
   extraReducers: (builder) => {
-    // A change in the settings is fetched again: header and menus show it too. Not for one who has signed out since.
+    // A change in the settings is fetched again, because header and menus show it too. Ignored after the member has
+    // signed out.
     builder.addMatcher(sessionApi.endpoints.getProfile.matchFulfilled, (profile, { payload }) =>
       profile.user_id === payload.id ? toUserProfile(payload) : profile,
     );

@@ -9,7 +9,7 @@ export type LocaleIntl = IntlShape;
 
 const onError = (error: unknown) => {
   if (import.meta.env.DEV) throw error;
-  // The build refuses missing messages, so this is a defect worth a line in the log, not a broken page.
+  // The build refuses missing messages, so this is a defect: it is logged, and the page is still rendered.
   console.error(error);
 };
 

@@ -31,7 +31,7 @@ it('a component knows the messages that were loaded with it, in one language, an
   expect(english).not.toHaveBeenCalled();
 });
 
-it('nothing is shown without its messages: a failure to load them is that of the component', async () => {
+it('loading a component fails if its messages cannot be loaded', async () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
 
   await expect(withMessages('en', Promise.resolve(Buttons), { th: fail, en: fail })).rejects.toThrow('Failed to fetch');

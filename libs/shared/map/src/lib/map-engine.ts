@@ -44,7 +44,7 @@ export interface Shapes {
 /** What a pen on the map reports. */
 export interface Pen {
   onPress(point: Point): void;
-  /** The points of a line so far; none if it was taken back. `isDone`: the pointer was lifted. */
+  /** The points of a line so far; none if it was undone. `isDone`: the pointer was lifted. */
   onTrace(points: readonly Point[], isDone: boolean): void;
 }
 

@@ -23,7 +23,7 @@ export const LayerMarker = ({ lat, lng, isOnTop = false, children }: LayerMarker
   const engine = useMapEngine();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => engine?.markerLayer.place(element.current!, { lat, lng }), [engine, lat, lng]);
-  /** The map follows the keyboard to a marker that is out of view. */
+  /** Moves the map to a marker outside the view that gets keyboard focus. */
   const follow = ({ target }: FocusEvent<HTMLElement>) => {
     if (!engine || !target.matches(':focus-visible')) return;
     const [west, south, east, north] = engine.bounds();

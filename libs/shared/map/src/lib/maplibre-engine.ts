@@ -34,12 +34,10 @@ import { widened, widenToName } from './widen-to-name.ts';
 // A file of our own origin: the Content Security Policy allows no other workers.
 setWorkerUrl(workerUrl);
 
-/** With streets, a map in a page can begin closer than its surroundings, so that their names are seen. */
+/** With streets, the initial view of a map in a page is smaller by this factor, so that street names are visible. */
 const closer = 0.4;
 
-/**
- * Our own map: how to draw it, and where a map in a page begins. Null where the operator's style replaces it.
- */
+/** Our own map: how to draw it, and the initial view of a map in a page. Null if the operator's style replaces it. */
 const loadOwnMap = async (styleUrl: string | null) => {
   if (styleUrl !== null) return null;
   const [baseMap, streets, satellite] = await Promise.all([loadBaseMap(), loadStreets(), loadSatellite()]);

@@ -1,12 +1,12 @@
 import type { Map as LibreMap } from 'maplibre-gl';
 import type { Pen, Point } from './map-engine.ts';
 
-/** A pointer that moves less than this many pixels presses, and does not draw. */
+/** A pointer that moves less than this many pixels is a press and draws nothing. */
 const slip = 6;
 
 /**
- * Gives the pointer to a pen until the returned function is called: a press sets a point, and moving while pressed
- * draws. Two fingers and the wheel still move the map; a second finger takes back what the first began to draw.
+ * Gives the pointer to a pen until the returned function is called: a press sets a point, and dragging draws. Two
+ * fingers and the wheel still move the map; a second finger undoes the line that the first one has begun.
  */
 export const attachPen = (map: LibreMap, pen: Pen): (() => void) => {
   const canvas = map.getCanvasContainer();

@@ -7,7 +7,7 @@ import { transferCosts } from './transfer-costs.ts';
 const day = '2026-11-26';
 const { down, rate, years } = loanLimits;
 
-/** What a price asks of a buyer who borrows as much as is usual, or as the instalment repays. */
+/** What a buyer pays for a price, with the largest usual loan, or with the largest one that the instalment repays. */
 const needed = (price: number, longest = Infinity) => {
   const principal = Math.min(Math.floor(price * (1 - down.usual / 100)), longest);
   const { monthly } = homeLoan({ price: principal, downPercent: 0, ratePercent: rate.usual, years: years.usual });

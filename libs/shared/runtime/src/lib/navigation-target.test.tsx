@@ -74,7 +74,7 @@ it('a navigation that replaces a pending one is the target until it ends', async
   expect(navigationTarget()).toBeNull();
 });
 
-it('a navigation is no longer followed once that was ended', async () => {
+it('the callback is no longer called after it is unsubscribed', async () => {
   const targets: string[] = [];
   const unfollow = followNavigations((target) => targets.push(target));
   const { navigate } = await followTo({ element: 'assets' });

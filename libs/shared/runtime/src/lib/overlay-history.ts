@@ -1,7 +1,7 @@
 /** Closes the open overlays, the innermost last. */
 const open: (() => void)[] = [];
 
-/** Calls of `history.back()` here whose event has not come yet. */
+/** Number of `history.back()` calls in this file whose `popstate` event has not arrived yet. */
 let ownSteps = 0;
 
 /** The number of overlays at the current history entry. */
@@ -45,10 +45,10 @@ const forgetEntry = () => {
 };
 
 /**
- * Back closes an overlay (a sheet, a dialog) and stays on the page; so does the swipe of an iPhone. While the overlay is
- * open, there is one more history entry with the same address, of which no router is told. Overlays can be nested. Call
- * the returned function when the overlay has been closed, in whatever way: it removes the entry, unless a navigation has
- * followed. Browsers that close a dialog on Back by themselves are such another way.
+ * Back closes an overlay (a sheet, a dialog) and stays on the page; so does the swipe of an iPhone. While the overlay
+ * is open, there is one more history entry with the same address, and no router is notified of it. Overlays can be
+ * nested. Call the returned function when the overlay has been closed, in whatever way: it removes the entry, unless a
+ * navigation has followed. This includes browsers that close a dialog on Back by themselves.
  */
 export const closeOnBack = (close: () => void): (() => void) => {
   // Not the same function twice: each overlay has its own place.

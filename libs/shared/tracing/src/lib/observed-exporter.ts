@@ -11,7 +11,7 @@ const sent = new Counter({
 });
 
 /**
- * Sends spans as they may be sent, counts them, and logs the beginning and the end of an outage of the collector. One
+ * Sends the permitted part of spans, counts them, and logs the beginning and the end of an outage of the collector. One
  * line for each attempt would fill the log.
  */
 export const observedExporter = (exporter: SpanExporter, log: TracingLog): SpanExporter => {

@@ -37,7 +37,7 @@ it('T31 a span leaves the program without addresses, headers and messages of err
   expect(JSON.stringify(sent)).not.toContain('secret');
 });
 
-it('a call says whom it called; a request does not repeat the host that its visitor chose', () => {
+it('a call names its target; a request does not contain the host that its visitor chose', () => {
   expect(permittedSpan(recordedSpan(SpanKind.CLIENT)).attributes).toHaveProperty('server.address', 'api.internal');
   expect(permittedSpan(recordedSpan(SpanKind.SERVER)).attributes).not.toHaveProperty('server.address');
 });

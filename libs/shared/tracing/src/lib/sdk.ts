@@ -18,7 +18,7 @@ import type { Program, Tracing, TracingLog, TracingSettings } from './start-trac
 
 const maxStopMs = 2_000;
 
-/** How often spans are sent. Whoever looks for a trace looks for what has just happened. */
+/** Interval at which spans are sent. It is short, because a trace is usually needed soon after its request. */
 const sendEveryMs = 1_000;
 
 /** Statements of filters are long. */

@@ -18,7 +18,7 @@ export interface TracingLog {
 }
 
 export interface Tracing {
-  /** Sends what is left. Takes at most two seconds, also without a collector. */
+  /** Sends the remaining spans. Takes at most two seconds, also without a collector. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { messages } from './asset-card.messages.ts';
 import type { AssetCardView } from './asset-card.view.ts';
 import styles from './card-pictures.module.css';
 
-/** Few visitors of a list look further before they open the page of the asset. */
+/** Few visitors of a list view more pictures before they open the page of the asset. */
 const mostPictures = 4;
 
 export interface CardPicturesProps {

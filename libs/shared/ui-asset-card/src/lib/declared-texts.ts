@@ -3,7 +3,7 @@ import { cornersOf, plotShape } from '@yoodee/asset-rules/outlines';
 import { formatNumber } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
 
-/** Fields that have no text of their own, because that of another field says them. */
+/** Fields that have no text of their own, because the text of another field includes them. */
 export const saidWithAnother: ReadonlySet<AssetFieldName> = new Set([
   'project_id',
   'flood_year',

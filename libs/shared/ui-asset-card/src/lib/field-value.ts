@@ -82,8 +82,8 @@ const ownText = (name: AssetFieldName, asset: Partial<AssetFields>, locale: Loca
 };
 
 /**
- * A field's formatted value, e.g. `พ.ศ. 2562`, `฿2,500/เดือน`; null while it is unknown, and for a field that the text of
- * another one says.
+ * A field's formatted value, e.g. `พ.ศ. 2562`, `฿2,500/เดือน`; null while it is unknown, and for a field that is part
+ * of another one's text.
  */
 export const fieldText = (name: AssetFieldName, asset: Partial<AssetFields>, locale: Locale): string | null => {
   const text = saidWithAnother.has(name) ? null : ownText(name, asset, locale);

@@ -3,7 +3,7 @@ import { housesIcon, laptopIcon, storeIcon } from '@yoodee/ui-kit/icons';
 import { expect, it } from 'vitest';
 import { propertyIcons } from './property-icons.ts';
 
-it('a shophouse is a shop, a townhouse houses in a row and a home office a computer: no bank, fence or door', () => {
+it('the icon of a shophouse is a shop, that of a townhouse a row of houses, that of a home office a computer', () => {
   expect(propertyIcons).toMatchObject({
     commercial_building: storeIcon,
     townhouse: housesIcon,

@@ -6,7 +6,7 @@ import { messages } from './asset-detail.messages.ts';
 import type { AmenityView, AssetDetailView } from './asset-detail.view.ts';
 import styles from './asset-detail.module.css';
 
-/** Silence is neither good nor bad: it is said so, with a way to ask. */
+/** A missing fact is neither good nor bad: it is listed, with a link to ask the seller. */
 const NotStated = ({ facts, contactId }: { facts: string; contactId: string }) => (
   <Text size="sm" tone="muted">
     <FormattedMessage

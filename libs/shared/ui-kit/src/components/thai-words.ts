@@ -48,7 +48,7 @@ const amount = '\\b\\d[\\d.,]* ?';
 /** Units that stay on one line with the number before them. */
 const units =
   'ตร\\.[มว]\\.|ตารางเมตร|ตารางวา|กม\\.|ล้าน|แสน|หมื่น|บาท|นาที|ชั่วโมง|ไร่|งาน|วา|ชั้น|ขั้น|คัน|ปี|เดือน|วัน|เมตร|หลัง|แปลง|คูหา|ตัน|ข้อ|ครั้ง';
-/** What a heading also counts; in prose a number is too often about something else. */
+/** What a heading also counts. In prose, the number before such a word too often belongs to something else. */
 const things = `${units}|ห้อง|นอน|น้ำ|ที่จอด|คน|ภาพ|รูป|ทำเล|สถานี|แบบ|วิธี|เรื่อง|จุด|แห่ง|ราย|เท่า|อย่าง`;
 
 /** A word, or a number with its unit, that no line may end in. */

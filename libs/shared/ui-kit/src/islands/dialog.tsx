@@ -56,7 +56,8 @@ export const Dialog = ({
         onEscapeKeyDown={(event) => {
           if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
         }}
-        // The dialog that was open before gives the focus back to the page, on a busy device only after this one has opened.
+        // A dialog that was open before restores the focus to the page. On a slow device this happens after this dialog
+        // has opened.
         onFocusOutside={(event) => event.preventDefault()}
         size={size}
         role={role}

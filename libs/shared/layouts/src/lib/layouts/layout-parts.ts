@@ -19,7 +19,7 @@ export type PartName =
 /**
  * The seven layouts. The header is one bar, from `backLink` (with the title) or `logo` to `menu`; `mainBar`: links,
  * search and the member's part; `preferences`: language and colour mode in the header of layouts without a contact bar;
- * `headActions`: what to do with this page; `tray`: the compare tray, except on pages with a form.
+ * `headActions`: icons that act on this page; `tray`: the compare tray, except on pages with a form.
  */
 const partsOfLayout: Record<LayoutName, readonly PartName[]> = {
   blank: ['logo', 'language'],
@@ -31,7 +31,9 @@ const partsOfLayout: Record<LayoutName, readonly PartName[]> = {
   'setting-profile': ['logo', 'mainBar', 'preferences', 'menu', 'aside', 'footer', 'tray', 'tabBar'],
 };
 
-/** Parts that only some devices show. Where the menu is, it has the preferences; a desktop has room for all links. */
+/**
+ * Parts that only some devices show. If there is a menu, it contains the preferences. A desktop has room for all links.
+ */
 const devicesOfPart: Partial<Record<PartName, readonly Device[]>> = {
   preferences: ['desktop'],
   menu: ['mobile', 'tablet'],

@@ -13,14 +13,14 @@ export interface PageHandle<Data = unknown, Problem = unknown> {
   isInSitemap?: boolean;
   /** Shown instead of the visitor's preference, for as long as the route is. */
   colorMode?: 'light' | 'dark';
-  /** Whether the page itself says that the device is offline, and what that means for it. */
+  /** Whether the page itself shows that the device is offline, and what that means for the page. */
   saysOffline?: boolean;
   /** The page's name, for the bar with the back button. */
   title?(data: Data, intl: LocaleIntl): string;
   breadcrumb?(data: Data, intl: LocaleIntl): ReactNode;
   /** Icons that act on this page, in the header of `no-contact-topbar`. */
   headActions?(data: Data): ReactNode;
-  /** What to do on this page, at the foot of `no-contact-topbar`. */
+  /** Actions of this page, at the bottom of `no-contact-topbar`. */
   footAction?(data: Data): ReactNode;
   /** Side navigation of `setting-profile`. */
   aside?(data: Data): ReactNode;
@@ -47,8 +47,8 @@ export const colorModeOf = (matches: readonly PageMatch[]): 'light' | 'dark' | u
   deepestWith(matches, 'colorMode')?.handle.colorMode;
 
 /**
- * All that the matched routes say about the frame, for `<PageLayout {...frameOf(matches, intl)}>`.
- * Not for an error boundary: a route whose loader failed has no data to speak of; take `layoutOf` there.
+ * All that the matched routes say about the frame, for `<PageLayout {...frameOf(matches, intl)}>`. Not for an error
+ * boundary: a route whose loader failed has no data; use `layoutOf` there.
  */
 export const frameOf = (matches: readonly PageMatch[], intl: LocaleIntl) => {
   const [title, breadcrumb] = [deepestWith(matches, 'title'), deepestWith(matches, 'breadcrumb')];
@@ -67,6 +67,6 @@ export const frameOf = (matches: readonly PageMatch[], intl: LocaleIntl) => {
   };
 };
 
-/** What the deepest match says in place of the error page, if it has something to say. */
+/** What the deepest match shows instead of the error page; undefined shows the error page. */
 export const problemOf = (matches: readonly PageMatch[], { status, data }: { status: number; data: unknown }) =>
   deepestWith(matches, 'problem')?.handle.problem?.(status, data);

@@ -6,7 +6,8 @@
 export const nearLayout = { 'data-layout': 'near' } as const;
 
 /**
- * For restored scroll positions and links to anchors: until everything is laid out, the heights below are estimates.
+ * Lays out the whole page, for restored scroll positions and links to anchors: until then, the heights of parts far
+ * below are estimates.
  */
 export const layOutWhole = (): void => document.documentElement.removeAttribute('data-layout');
 

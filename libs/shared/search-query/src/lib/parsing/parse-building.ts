@@ -6,7 +6,7 @@ import { termOf, termsOf, type Token } from './tokenizer.ts';
 
 const mostFloors = 120;
 
-/** More cars than this are those of a house number or a price. */
+/** A larger number is not a number of cars, but part of a house number or a price. */
 const mostCars = 20;
 
 const numberOf = (token: Token | undefined): number | null =>

@@ -2,14 +2,14 @@ import { stationDistances, stationWalkMinutes } from '@yoodee/api-contract/asset
 import type { Match, ParseContext } from './parse-quantity.ts';
 import { termOf, type Token } from './tokenizer.ts';
 
-/** Longer walks are not meant, or not to a station. */
+/** A longer time is not meant as a walk, or not as a walk to a station. */
 const longestMinutes = 60;
 
 /** The largest selectable distance that one walks in so many minutes; the smallest if none is. */
 const distanceIn = (minutes: number): number =>
   Number(stationDistances.findLast((metres) => stationWalkMinutes[metres] <= minutes) ?? stationDistances[0]);
 
-/** Words around a walk that say no more than it does. */
+/** Words before a walk that add no meaning to it. */
 const isPrelude = (token: Token | undefined): boolean =>
   termOf(token, 'onFoot') !== undefined ||
   termOf(token, 'about') !== undefined ||

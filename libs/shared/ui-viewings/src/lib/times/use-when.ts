@@ -18,7 +18,7 @@ const endOf = ({ starts_at, length_min }: Interval): string =>
 /** Days and times of viewings in words, on the clocks of Bangkok unless another zone is given. */
 export const useWhen = () => {
   const { formatDate, formatMessage } = useIntl();
-  /** One part of a day: its order among the others is ours, as in all dates of the site. */
+  /** One part of a date. The site defines the order of the parts, as in all its dates. */
   const part = (day: string, name: 'weekday' | 'month', style: 'short' | 'long') =>
     formatDate(noonOf(day), { [name]: style, timeZone });
   const timesOf = (interval: Interval, zone: string) => ({
