@@ -112,15 +112,15 @@ const createDelivery = async (client: CDPSession, origin: string) => {
     });
     void client.send('ServiceWorker.enable');
   });
-  return ({ payload }: PushedMessage) =>
+  return ({ payload }: Pick<PushedMessage, 'payload'>) =>
     client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
 };
 
-/** DevTools loses a delivery now and then. Repeating it is allowed: a push service may deliver a message twice. */
-const deliverUntilShown = (page: Page, deliver: (message: PushedMessage) => Promise<unknown>, message: PushedMessage) =>
+/** DevTools loses a delivery now and then, so it is repeated after some seconds. */
+const deliverUntilShown = (page: Page, deliver: () => Promise<unknown>) =>
   expect(async () => {
-    await deliver(message);
-    await expect.poll(() => readShown(page), { timeout: 4_000 }).toHaveLength(1);
+    await deliver();
+    await expect.poll(() => readShown(page), { timeout: 5_000 }).toHaveLength(1);
   }).toPass();
 
 for (const [language, locale] of [
@@ -164,7 +164,7 @@ for (const [language, locale] of [
       await expect.poll(() => device.messages.length).toBe(1);
       const [message] = device.messages as [PushedMessage];
       const deliver = await createDelivery(await context.newCDPSession(page), baseURL!);
-      await deliverUntilShown(page, deliver, message);
+      await deliverUntilShown(page, () => deliver(message));
 
       const thing = expect.stringMatching(/\/my-account\?tab=messages&conversation=\d+$/);
       const { title, body, tag } = message.payload as { title: string; body: string; tag: string };
@@ -175,12 +175,13 @@ for (const [language, locale] of [
           data: { href: thing, settings: expect.stringMatching(/#notifications$/) },
         },
       ]);
-      // A push service may deliver a message twice.
-      await deliver(message);
+      // A push service may deliver a message twice. Another body shows that the second has replaced the first.
+      await deliver({ payload: { ...(message.payload as object), body: 'again' } });
+      await expect.poll(async () => (await readShown(page)).map((shown) => shown.body)).toEqual(['again']);
       expect(await press(context, '')).toEqual({ opened: [thing], focused: [] });
       await expect.poll(() => readShown(page)).toEqual([]);
       // The settings are open already.
-      await deliverUntilShown(page, deliver, message);
+      await deliverUntilShown(page, () => deliver(message));
       expect(await press(context, 'settings')).toEqual({ opened: [], focused: [page.url()] });
 
       await section.getByRole('button', { name: labels.stop }).click();
