@@ -5,7 +5,7 @@ import { hrefs } from '@yoodee/site';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { loader } from './areas.loader.ts';
-import { AreaMessages } from './lib/area-messages.tsx';
+import { AreaMessages } from './lib/area-messages.ts';
 import { messages } from './lib/area-page.messages.ts';
 import { AreasTrail } from './lib/area-trail.tsx';
 import { AreasPage } from './lib/areas-page.tsx';

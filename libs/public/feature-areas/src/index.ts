@@ -1,4 +1,4 @@
-export { AreaMessages } from './lib/area-messages.tsx';
+export { AreaMessages } from './lib/area-messages.ts';
 export { AreaPage } from './lib/area-page.tsx';
 export type { AreaPageView } from './lib/area-page.view.ts';
 export { areaDescription, areaTitle, areaTrail } from './lib/area-title.ts';

@@ -1,4 +1,4 @@
-export { ProjectMessages } from './lib/project-messages.tsx';
+export { ProjectMessages } from './lib/project-messages.ts';
 export { ProjectPage } from './lib/project-page.tsx';
 export { projectDescription, projectTitle, projectTrail } from './lib/project-title.ts';
 export { ProjectTrail } from './lib/project-trail.tsx';

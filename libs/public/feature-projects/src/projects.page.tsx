@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { messages } from './lib/list/projects-page.messages.ts';
 import { ProjectsPage } from './lib/list/projects-page.tsx';
-import { ProjectMessages } from './lib/project-messages.tsx';
+import { ProjectMessages } from './lib/project-messages.ts';
 import { messages as pageMessages } from './lib/project-page.messages.ts';
 import { ProjectsTrail } from './lib/project-trail.tsx';
 import type { loader } from './projects.loader.ts';

@@ -1,4 +1,4 @@
-export { AddedMessages, type AddedMessagesProps } from './lib/added-messages.tsx';
+export { createMessagesProvider } from './lib/added-messages.tsx';
 export { localeRedirect, type LocaleRedirect } from './lib/detect-locale.ts';
 export { localeCookieText, writeLocaleCookie } from './lib/locale-cookie.ts';
 export { createLocaleIntl, type LocaleIntl, type Messages } from './lib/locale-intl.ts';

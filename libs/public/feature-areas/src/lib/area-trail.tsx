@@ -2,7 +2,7 @@ import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Breadcrumb } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
-import { AreaMessages } from './area-messages.tsx';
+import { AreaMessages } from './area-messages.ts';
 import { messages } from './area-page.messages.ts';
 import type { AreaPageView } from './area-page.view.ts';
 import { areaTrail } from './area-title.ts';

@@ -18,7 +18,7 @@ import { scaleIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { headMessages } from './compare-head.messages.ts';
-import { CompareMessages } from './compare-messages.tsx';
+import { CompareMessages } from './compare-messages.ts';
 import { messages } from './compare-page.messages.ts';
 import type { ComparedAsset, ComparePageView, CompareProblems } from './compare-page.view.ts';
 import { CompareTable } from './compare-table.tsx';

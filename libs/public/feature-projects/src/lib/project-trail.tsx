@@ -3,7 +3,7 @@ import { hrefs } from '@yoodee/site';
 import { Breadcrumb } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
 import { messages } from './project-page.messages.ts';
-import { ProjectMessages } from './project-messages.tsx';
+import { ProjectMessages } from './project-messages.ts';
 import type { ProjectPageView } from './project-page.view.ts';
 import { projectTrail } from './project-title.ts';
 
