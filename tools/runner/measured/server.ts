@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import type { Question, Usage } from './probe.ts';
@@ -20,34 +21,37 @@ interface ServerOptions {
   env: NodeJS.ProcessEnv;
   /** Responds with 2xx when the server is ready. */
   readyUrl: string;
-  /** File for the server's output. */
+  /** File for the server's output; without one, a temporary file. */
   log?: string;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Number of output lines that are kept for the error message. */
+/** Number of output lines in the error message. */
 const maxLines = 12;
+
+const lastLines = (log: string) => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-maxLines).join('\n');
 
 /**
  * Starts a server with the probe and resolves when it is ready; there is no timeout, because filling the database can
  * take long. If the server exits first, throws an error with its last lines of output. The server ends with this
- * process.
+ * process. It writes its output to a file itself: reading thousands of log lines a second here would take processor time
+ * from the server.
  */
-export const startServer = async ({ script, args = [], env, readyUrl, log }: ServerOptions): Promise<ServerProcess> => {
+export const startServer = async ({
+  script,
+  args = [],
+  env,
+  readyUrl,
+  log = join(mkdtempSync(join(tmpdir(), 'measured-')), 'output.log'),
+}: ServerOptions): Promise<ServerProcess> => {
+  const output = openSync(log, 'w');
   const child = spawn(
     process.execPath,
     ['--expose-gc', ...preloads.flatMap((path) => ['--import', path]), join(root, script), ...args],
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    { cwd: root, env, stdio: ['ignore', output, output, 'ipc'] },
   );
-  let lines: string[] = [];
-  const written = log === undefined ? null : createWriteStream(log);
-  for (const stream of [child.stdout!, child.stderr!]) {
-    if (written) stream.pipe(written, { end: false });
-    stream.on('data', (chunk: Buffer) => {
-      lines = [...lines, ...chunk.toString().trimEnd().split('\n')].slice(-maxLines);
-    });
-  }
+  closeSync(output);
   const gone = once(child, 'exit');
   let hasEnded = false;
   void gone.then(() => {
@@ -55,7 +59,7 @@ export const startServer = async ({ script, args = [], env, readyUrl, log }: Ser
   });
 
   while (!(await fetch(readyUrl).catch(() => null))?.ok) {
-    if (hasEnded) throw new Error(`${script} ended before it was ready:\n${lines.join('\n')}`);
+    if (hasEnded) throw new Error(`${script} ended before it was ready:\n${lastLines(log)}`);
     await pause(100);
   }
   return {
