@@ -87,6 +87,13 @@ const internals = [
   },
 ];
 
+/** Server and browser would format another day. */
+const datesWithoutZone = [
+  'CallExpression[callee.property.name=/^format(Date|Time)$/]:not(:has(Property[key.name="timeZone"]))',
+  'CallExpression[callee.name=/^format(Date|Time)$/]:has(> ObjectExpression):not(:has(Property[key.name="timeZone"]))',
+  'JSXOpeningElement[name.name=/^Formatted(Date|Time)/]:not(:has(JSXAttribute[name.name="timeZone"]))',
+].map((selector) => ({ selector, message: 'Give the time zone, or use the formatters of `@yoodee/formatters`.' }));
+
 /** Test files share their modules. */
 const replacedModules = {
   selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/]',
@@ -171,7 +178,7 @@ export default tseslint.config(
     files: ['{apps,libs,tools}/**/*.{ts,tsx,mjs}'],
     // The tripwire contains the forbidden imports on purpose.
     ignores: ['**/*.test.*', '**/testing/**', 'apps/e2e/**', 'tools/checks/src/boundaries.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...internals] },
+    rules: { 'no-restricted-syntax': ['error', ...internals, ...datesWithoutZone] },
   },
   {
     basePath: import.meta.dirname,
@@ -194,7 +201,7 @@ export default tseslint.config(
     ],
     ignores: ['**/*.test.tsx', '**/testing/**', 'libs/shared/ui-kit/src/browser/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...internals, wordsOutsideMessages],
+      'no-restricted-syntax': ['error', ...internals, ...datesWithoutZone, wordsOutsideMessages],
     },
   },
   {

@@ -28,6 +28,9 @@ const offences: [code: string, message: string][] = [
   ['export const back = (router: Router) => router.navigate(-1);', 'A private member of the router'],
   ['export const gone = { status: 404, internal: false };', 'A private field of ErrorResponse'],
   ["export const built = 'react-router/dist/production/index.js';", 'The built files of a framework'],
+  ["export const weekday = intl.formatDate(0, { weekday: 'long' });", 'Give the time zone'],
+  ["export const month = formatDate(0, { month: 'long' });", 'Give the time zone'],
+  ['export const Today = () => <FormattedDate value={0} />;', 'Give the time zone'],
 ];
 
 /** A path of a test, and what lint must reject there. */

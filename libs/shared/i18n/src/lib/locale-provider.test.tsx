@@ -79,10 +79,6 @@ describe('createLocaleIntl', () => {
     expect(document.body.textContent).toContain('Ann Ari in Ari');
     expect(complaint).not.toHaveBeenCalled();
   });
-
-  it('uses the time zone of Bangkok', () => {
-    expect(createLocaleIntl('en', english).timeZone).toBe('Asia/Bangkok');
-  });
 });
 
 describe('writeLocaleCookie', () => {
