@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { createHash } from 'node:crypto';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -140,7 +140,7 @@ const hydrationOf = (context: StaticHandlerContext, request: Request, isCrawler:
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 interface RenderedPage {
-  html: string;
+  html: Buffer<ArrayBuffer>;
   /** CSP hashes of its inline scripts. */
   scriptHashes: readonly string[];
 }
@@ -169,7 +169,7 @@ const render = async (
     progressiveChunkSize: Infinity,
     onError: (error) => logFailure(error, request, options),
   });
-  return { html: await text(prelude), scriptHashes: inlineScriptsOf(served).map(hashOf) };
+  return { html: await buffer(prelude), scriptHashes: inlineScriptsOf(served).map(hashOf) };
 };
 
 /**
