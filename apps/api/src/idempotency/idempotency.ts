@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ApiError } from '../http/problem.ts';
@@ -80,6 +81,6 @@ export const deleteOldIdempotencyKeys = async (db: Db): Promise<void> => {
 
 export const idempotencyCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'idempotency cleanup',
-  everyMs: 60 * 60 * 1_000,
+  everyMs: hourMs,
   run: () => deleteOldIdempotencyKeys(db),
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@yoodee/site';
 import type { ScheduledJob } from '../jobs/scheduled-job.ts';
 import { createDemo, type PictureSpec } from './demo.ts';
 import type { ImageStore } from '../modules/images/image-store.ts';
@@ -6,7 +7,7 @@ import thumbhashes from './demo-thumbhashes.json' with { type: 'json' };
 import { createPainter } from './painter.ts';
 
 /** The first run draws most pictures; later runs replace lost files. */
-const drawEveryMs = 24 * 60 * 60_000;
+const drawEveryMs = dayMs;
 
 /** Thumbhashes by picture, written by `thumbhashes.ts`: computing them at startup would take a minute. */
 const thumbhashByKey: Readonly<Record<string, string>> = thumbhashes;

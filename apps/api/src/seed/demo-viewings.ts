@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { normaliseText } from '@yoodee/search-query';
+import { minuteMs } from '@yoodee/site';
 import type { Db } from '../db/database.ts';
 import { assets, conversationMessages, conversations, members, viewingHours, viewings } from '../db/schema.ts';
-import { addDays, dayOf, instantOn, minuteMs } from '../modules/viewings/bangkok-days.ts';
+import { addDays, dayOf, instantOn } from '../modules/viewings/bangkok-days.ts';
 
 /** Every second seller shows their assets by hours, the others answer proposals. */
 const hoursOfSellers: ViewingHours = {

@@ -1,4 +1,4 @@
-export { bangkokDay } from './lib/bangkok-day.ts';
+export { bangkokDay, bangkokOffsetMs } from './lib/bangkok-day.ts';
 export { accountPrefixes, appOfPath } from './lib/app-of-path.ts';
 export { brand } from './lib/brand.ts';
 export {
@@ -14,6 +14,7 @@ export {
   memberStoragePrefix,
 } from './lib/constants.ts';
 export { namedCrawlers } from './lib/crawlers.ts';
+export { dayMs, hourMs, minuteMs } from './lib/durations.ts';
 export { frameOrigins, parseFrameOrigins } from './lib/frame-origins.ts';
 export { hrefs, lineStartHref, oEmbedHref, safeNext } from './lib/hrefs.ts';
 export { imageHref, imageWidths, photographHref, responsiveImage, type ImageBreakpoint } from './lib/images.ts';

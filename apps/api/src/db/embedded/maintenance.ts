@@ -1,11 +1,12 @@
 import type { QueryConfig } from 'pg';
+import { hourMs, minuteMs } from '@yoodee/site';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import type { Database } from '../database.ts';
 
 /**
  * Vacuuming a table of 20,000 pages takes some seconds. The timeout is much longer, so that a vacuum always completes.
  */
-const longestMs = 10 * 60_000;
+const longestMs = 10 * minuteMs;
 
 /** Tables above the default thresholds of PostgreSQL's autovacuum. */
 const dueTables = `
@@ -29,6 +30,6 @@ export const vacuumDueTables = async ({ pool }: Pick<Database, 'pool'>): Promise
 
 export const databaseMaintenanceJob = (database: Pick<Database, 'pool'>): ScheduledJob => ({
   name: 'database maintenance',
-  everyMs: 60 * 60 * 1_000,
+  everyMs: hourMs,
   run: () => vacuumDueTables(database),
 });

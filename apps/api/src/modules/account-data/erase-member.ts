@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { deletionGraceDays } from '@yoodee/api-contract/account-data';
+import { hourMs } from '@yoodee/site';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import {
@@ -22,7 +23,7 @@ import { eraseFromViewings } from '../viewings/erase-from-viewings.ts';
 import type { MemberRow } from '../members/member.view.ts';
 import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 
-const erasureEveryMs = 60 * 60 * 1_000;
+const erasureEveryMs = hourMs;
 
 /** Replaces the name, in the language of the message. */
 const nameOfNobody = sql`case locale when 'en' then 'Deleted member' else 'สมาชิกที่ลบบัญชีแล้ว' end`;

@@ -1,3 +1,4 @@
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { createAlertQueries } from './alerts.queries.ts';
@@ -6,7 +7,7 @@ import { lineWebhookRoutes } from './line-webhook.routes.ts';
 import { requestAlertRoutes } from './request-alert.routes.ts';
 import { alertJob } from './run-alerts.ts';
 
-const cleanupEveryMs = 60 * 60 * 1_000;
+const cleanupEveryMs = hourMs;
 
 const alertCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'alert cleanup',

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { minuteMs } from '@yoodee/site';
 import { alertMatches, alerts } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import type { Db } from '../../db/database.ts';
@@ -13,7 +14,7 @@ import {
 import { sendMatches, type AlertMatches } from './send-matches.ts';
 
 /** Maximum delay of an instant alert, and of a digest after its hour. */
-const alertEveryMs = 60_000;
+const alertEveryMs = minuteMs;
 
 /** Digests of visitors are sent at this hour in Bangkok. */
 export const alertHour = 8;

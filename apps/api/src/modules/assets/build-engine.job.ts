@@ -1,3 +1,4 @@
+import { minuteMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
@@ -18,7 +19,7 @@ export const buildEngineJob = ({
   openSearch: Place | null;
 }): ScheduledJob => ({
   name: 'tables of the search engine',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   async run() {
     if (env.SEARCH_ENGINE === 'postgres') await buildListings(db);
     if (openSearch) await buildIndex(db, openSearch);

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hoursPerPercent } from '@yoodee/api-contract/asset-list';
 import { pricePerArea } from '@yoodee/asset-rules';
 import type { SearchRow } from '@yoodee/server-search-index';
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { assetSearch, assetSearchRemoved } from '../../db/schema.ts';
 
@@ -35,8 +36,6 @@ type StoredRow = Omit<SearchRow, 'rent_per_area' | 'best_at'> & { completeness: 
 /** The monthly rent by area, whatever price leads. */
 const rentPerArea = ({ price_rent, ...row }: StoredRow): number | null =>
   pricePerArea({ ...row, price_rent_month: price_rent }, 'rent')?.exactPerSqm ?? null;
-
-const hourMs = 3_600_000;
 
 const toSearchRow = ({ completeness, ...row }: StoredRow): SearchRow => ({
   ...row,

@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { minuteMs } from '@yoodee/site';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { assets, assetSearch } from '../../db/schema.ts';
@@ -17,7 +18,7 @@ export interface Project {
 }
 
 /** Counting is slow, and a missing name can be typed in full, so results are cached this long. */
-const cacheMs = 5 * 60_000;
+const cacheMs = 5 * minuteMs;
 
 /** Published assets whose project is doubtful, by the names that their sellers gave. */
 const readUnmatched = async (db: Db): Promise<Project[]> => {

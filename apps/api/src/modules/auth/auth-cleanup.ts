@@ -1,11 +1,12 @@
 import { lt, sql } from 'drizzle-orm';
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { otpCodes, outboxMessages, rateWindows } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { createPhoneChangeQueries } from './phone-changes.queries.ts';
 import { createSessionQueries } from './sessions.queries.ts';
 
-const cleanupEveryMs = 60 * 60 * 1_000;
+const cleanupEveryMs = hourMs;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '@yoodee/site';
 import type { Env } from '../../env.ts';
 import { createHostCookie } from '../../http/host-cookie.ts';
 
 const lifeDays = 180;
 const maxPhones = 5;
-const dayMs = 86_400_000;
 
 /** A phone that signed in here, as a keyed hash, and the day, counted from 1970. */
 interface KnownPhone {

@@ -1,9 +1,10 @@
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { removeOldLinks } from './guest-links.ts';
 
 export const oldLinksJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'conversation link cleanup',
-  everyMs: 6 * 60 * 60 * 1_000,
+  everyMs: 6 * hourMs,
   run: () => removeOldLinks(db),
 });

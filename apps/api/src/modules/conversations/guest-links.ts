@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { brand, hrefs, type Locale } from '@yoodee/site';
+import { brand, dayMs, hrefs, type Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { conversationLinks, conversations } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
@@ -13,7 +13,6 @@ import { linkTextBudget, linkTextLimits } from './conversation-limits.ts';
 
 /** A link ends this long after the last message, or after it was sent. */
 const linkDays = 30;
-const dayMs = 24 * 3_600 * 1_000;
 /** A text that is not delivered within this time is dropped. */
 const textLifeS = 24 * 3_600;
 /** A buyer who opened the page this recently sees the message there, and gets no text. */

@@ -1,17 +1,18 @@
+import { dayMs, hourMs, minuteMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { deleteImagesOfDeletedAssets, unreferencedKeys } from './image-references.queries.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** With the grace period below, a failed upload is cleaned up after at most ten minutes. */
-const imageCleanupEveryMs = 5 * 60_000;
+const imageCleanupEveryMs = 5 * minuteMs;
 
 /** A file gets its row within seconds. An older file without a row is an orphan. */
-const graceMs = 5 * 60_000;
+const graceMs = 5 * minuteMs;
 
 /** Orphans are in folders that changed recently; a full scan runs once a day. */
-const recentMs = 60 * 60_000;
-const fullEveryMs = 24 * 60 * 60_000;
+const recentMs = hourMs;
+const fullEveryMs = dayMs;
 
 /**
  * Removes orphaned files: of uploads that failed before their row was written, of removals that failed, and of assets

@@ -1,5 +1,6 @@
 import type { FieldCode } from '@yoodee/api-contract';
 import { leadLimits, type AssetLeadInput } from '@yoodee/api-contract/leads';
+import { dayMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { readNow } from '../../db/read-now.ts';
 import type { EnquiryDetails } from '../../db/schema/conversations.ts';
@@ -18,8 +19,6 @@ export interface Lead extends EnquiryDetails {
 }
 
 const refuse = (field: string, code: FieldCode) => new ApiError('invalid_request', { errors: { [field]: code } });
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Removes invisible characters; a kind that requires a message may then have none. */
 const messageOf = (input: AssetLeadInput): string | null => {

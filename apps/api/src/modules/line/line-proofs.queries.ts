@@ -1,12 +1,13 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { proofLifeMinutes, type ProofPurpose } from '@yoodee/api-contract/proof-kinds';
 import type { Locale } from '@yoodee/site';
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { lineProofs } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import type { LoginSecrets } from './line-client.ts';
 
-const cleanupEveryMs = 60 * 60 * 1_000;
+const cleanupEveryMs = hourMs;
 
 const life = sql`make_interval(mins => ${proofLifeMinutes})`;
 interface BegunProof extends Omit<LoginSecrets, 'challenge'> {

@@ -1,12 +1,13 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { isAvailable, priceOfKind, publicPriceKinds } from '@yoodee/asset-rules';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
+import { minuteMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { assets, priceNotices } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { notifySaversOfPrice } from '../favourites/notify-savers.ts';
 
-const everyMs = 60_000;
+const everyMs = minuteMs;
 const atOnce = 100;
 
 /** A notice about a listing that is not shown now waits until it is shown again. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { isShown } from '@yoodee/asset-rules';
 import { completeness, priceToConfirm, type AssetFields } from '@yoodee/asset-rules/fields';
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { assetChanges, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -98,7 +99,7 @@ export const dropChanges = (tx: Db, own: OwnAsset, version: number): Promise<Mem
 export const undoDrop = (tx: Db, own: OwnAsset, version: number): Promise<MemberAsset> =>
   setChanges(tx, own, { version, change: restoreChanges });
 
-const everyMs = 60 * 60_000;
+const everyMs = hourMs;
 
 /** Deletes changes that were discarded a day ago; until then they can be restored. */
 export const deleteDiscardedChanges = async (db: Db): Promise<void> => {

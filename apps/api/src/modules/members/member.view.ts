@@ -1,15 +1,13 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { deletionGraceDays } from '@yoodee/api-contract/account-data';
 import type { Profile } from '@yoodee/api-contract/member';
-import { imageHref } from '@yoodee/site';
+import { dayMs, imageHref } from '@yoodee/site';
 import type { members } from '../../db/schema.ts';
 
 export type MemberRow = InferSelectModel<typeof members>;
 
 /** Sharp enough for the largest avatar on a dense screen. */
 export const avatarWidth = 320;
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** When an account is erased after a deletion request. */
 export const erasedAt = (deletionRequestedAt: Date): string =>

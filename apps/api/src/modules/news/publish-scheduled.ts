@@ -1,10 +1,11 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { minuteMs } from '@yoodee/site';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 
-const publishEveryMs = 60_000;
+const publishEveryMs = minuteMs;
 
 /** Publishes scheduled articles that are due, by the database's clock. */
 export const publishScheduled = (db: Db): Promise<void> =>

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { passkeyLimits } from '@yoodee/api-contract/passkeys';
 import type { ProofPurpose } from '@yoodee/api-contract/proof-kinds';
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { passkeyChallenges } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
@@ -9,7 +10,7 @@ import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 export type ChallengeUse =
   { purpose: 'add' | `proof_${ProofPurpose}`; sessionId: string } | { purpose: 'sign_in'; browserHash: string };
 
-const cleanupEveryMs = 60 * 60 * 1_000;
+const cleanupEveryMs = hourMs;
 
 const bindingOf = (use: ChallengeUse) =>
   'sessionId' in use ? { session_id: use.sessionId } : { browser_hash: use.browserHash };

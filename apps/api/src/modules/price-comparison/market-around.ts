@@ -13,12 +13,11 @@ import {
   toDocs,
 } from '@yoodee/server-search-index';
 import { findDistrict, findSubdistrict } from '@yoodee/server-thai-geo';
+import { dayMs } from '@yoodee/site';
 import { englishProject } from '../assets/english-texts.ts';
 import { perAreaColumn, sameKind } from './comparables.ts';
 import type { ComparedSubject } from './compared-asset.ts';
 import type { Soi } from './same-soi.ts';
-
-const dayMs = 86_400_000;
 
 /** The other listed assets of the kind in a place, without order. Call it in scratch. */
 const others = (index: AssetIndex, subject: ComparedSubject, place: AssetQuery, now: number): number[] => {

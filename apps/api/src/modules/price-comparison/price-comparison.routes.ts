@@ -9,6 +9,7 @@ import {
   type PriceComparison,
 } from '@yoodee/api-contract/price-comparison';
 import { isAvailable, leadingPrice, sqWahToSqm } from '@yoodee/asset-rules';
+import { dayMs, hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
@@ -26,9 +27,6 @@ import { findSameSoi } from './same-soi.ts';
 
 /** Distances are rounded to this step in metres, so that they do not reveal an approximate point. */
 const metresStep = 50;
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { minuteMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { assets } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
@@ -41,6 +42,6 @@ export const matchAssets = async (db: Db): Promise<void> => {
 
 export const matchAssetsJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'match assets with projects',
-  everyMs: 5 * 60_000,
+  everyMs: 5 * minuteMs,
   run: () => matchAssets(db),
 });

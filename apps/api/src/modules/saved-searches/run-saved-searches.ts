@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { minuteMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { members, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
@@ -13,7 +14,7 @@ import {
 } from './search-run.ts';
 
 /** Maximum delay of an instant notification, and of a digest after its hour. */
-const savedSearchEveryMs = 60_000;
+const savedSearchEveryMs = minuteMs;
 
 type Row = typeof savedSearches.$inferSelect;
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { createSecurityEventQueries } from './security-events.queries.ts';
@@ -11,6 +12,6 @@ export const securityEventsJob = ({ securityEvents }: { securityEvents: Security
 
 export const securityEventsCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'security events cleanup',
-  everyMs: 60 * 60 * 1_000,
+  everyMs: hourMs,
   run: () => createSecurityEventQueries(db).removeOld(),
 });

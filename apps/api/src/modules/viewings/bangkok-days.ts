@@ -1,16 +1,13 @@
-/** Days are dates of Bangkok, `2026-11-26`. Thailand has used UTC+7 without daylight saving time since 1920. */
+import { bangkokDay, bangkokOffsetMs, dayMs, minuteMs } from '@yoodee/site';
+
+/** Days are dates of Bangkok, `2026-11-26`. */
 export type Day = string;
 
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
-const offsetMs = 7 * hourMs;
-
-export const dayOf = (at: Date): Day => new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
+export const dayOf = (at: Date): Day => bangkokDay(at.getTime());
 
 /** An instant of a day; `minutes` after its midnight. */
 export const instantOn = (day: Day, minutes = 0): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + minutes * minuteMs);
+  new Date(Date.parse(`${day}T00:00:00Z`) - bangkokOffsetMs + minutes * minuteMs);
 
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

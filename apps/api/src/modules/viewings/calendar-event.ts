@@ -1,8 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ViewingState } from '@yoodee/api-contract/viewings';
-import { brand, hrefs, type Locale } from '@yoodee/site';
+import { brand, hrefs, minuteMs, type Locale } from '@yoodee/site';
 import { cleanLine } from '../sanitising/member-text.ts';
-import { minuteMs } from './bangkok-days.ts';
 
 /** A viewing as a calendar shows it. Titles are the seller's words. */
 export interface CalendarEvent {

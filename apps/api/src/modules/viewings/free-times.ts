@@ -1,15 +1,6 @@
 import type { ViewingBlock, ViewingHours } from '@yoodee/api-contract/viewing-hours';
-import {
-  addDays,
-  countDays,
-  dayOf,
-  hourMs,
-  instantOn,
-  minuteMs,
-  minutesOf,
-  weekdayOf,
-  type Day,
-} from './bangkok-days.ts';
+import { hourMs, minuteMs } from '@yoodee/site';
+import { addDays, countDays, dayOf, instantOn, minutesOf, weekdayOf, type Day } from './bangkok-days.ts';
 
 /** A time of the seller that is taken. */
 export interface Busy {

@@ -1,6 +1,6 @@
 import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
+import { dayMs } from '@yoodee/site';
 import { ApiError } from '../../http/problem.ts';
-import { dayMs } from './bangkok-days.ts';
 
 /** Sorted different times, all to come. Throws `invalid_request`, naming the first that is not. */
 export const readProposals = (times: readonly string[], now: Date): Date[] => {

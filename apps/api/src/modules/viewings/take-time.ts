@@ -1,8 +1,8 @@
 import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
+import { hourMs, minuteMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { viewings } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
-import { hourMs, minuteMs } from './bangkok-days.ts';
 import { isFree, type Busy, type SellerTimes } from './free-times.ts';
 import { readBusy, readSellerTimes, slotTaken, type Calendar } from './seller-calendar.ts';
 import { viewingRules } from './viewing-steps.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { dayMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { conversations, viewings } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { isOpenTo, lockConversation, type Reader } from '../conversations/conversation-access.ts';
 import { findLinked } from '../conversations/guest-links.ts';
-import { dayMs } from './bangkok-days.ts';
 import { lockSeller } from './seller-calendar.ts';
 import type { ViewingTokens } from './viewing-tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { ViewingState, ViewingStep } from '@yoodee/api-contract/viewings';
 import { viewingSteps } from '@yoodee/api-contract/viewings';
+import { dayMs } from '@yoodee/site';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
-import { dayMs } from './bangkok-days.ts';
 
 const [seller, buyer, both]: (readonly ConversationRole[])[] = [['seller'], ['buyer'], ['seller', 'buyer']];
 

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
@@ -17,7 +18,7 @@ export const viewingsJob = ({
   conversationChanges: ConversationChanges;
 }): ScheduledJob => ({
   name: 'viewings',
-  everyMs: 60_000,
+  everyMs: minuteMs,
   run: async () => {
     for (const change of await endViewings(db, env)) await conversationChanges.publish(change);
     for (const change of await remindOfViewings(db, env)) await conversationChanges.publish(change);
@@ -26,6 +27,6 @@ export const viewingsJob = ({
 
 export const sellerFactsJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'seller facts',
-  everyMs: 6 * 60 * 60 * 1_000,
+  everyMs: 6 * hourMs,
   run: () => computeSellerFacts(db),
 });

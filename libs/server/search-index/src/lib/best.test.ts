@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { assetPageSize, hoursPerPercent } from '@yoodee/api-contract/asset-list';
 import { findStation } from '@yoodee/server-thai-geo';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '@yoodee/site';
 import { createAssetIndex } from './asset-index.ts';
 import { explainBest } from './explain-best.ts';
 import { now, play, anyHistory, sparseQuery } from './random-search.testing.ts';
@@ -9,8 +10,6 @@ import { naiveMatches, naiveSorted } from './search.naive.ts';
 import type { SearchRow } from './search-row.ts';
 import { plainRow } from './search-row.testing.ts';
 import { searchIndex } from './search.ts';
-
-const dayMs = 86_400_000;
 
 /** Confirmed so many days ago, with so much of its fields filled. */
 const kept = (daysAgo: number, percent: number) => {

@@ -1,5 +1,6 @@
 import { hoursPerPercent } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { hourMs } from '@yoodee/site';
 import type { AssetIndex } from './asset-index.ts';
 import { titledLike } from './best.ts';
 import { has, sizeOf } from './bitset.ts';
@@ -16,8 +17,6 @@ export interface ExplainedMatch {
   /** 0–100. */
   completeness: number;
 }
-
-const hourMs = 3_600_000;
 
 /** A page of the best matches with their reasons. `now` is the database's time in epoch milliseconds. */
 export const explainBest = (

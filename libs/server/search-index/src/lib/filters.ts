@@ -1,6 +1,7 @@
 import { nearStationMetres, type RailKind } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { asksForRent } from '@yoodee/asset-rules';
+import { dayMs } from '@yoodee/site';
 import { readSearchText } from './search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
 import { copyOf, emptySet, intersect, unite, wordsFor, type Bitset } from './bitset.ts';
@@ -12,8 +13,6 @@ import { railBand, stationBand } from './station-bands.ts';
 import { ofTextQuery } from './text-filter.ts';
 import { parseTextQuery } from './text-query.ts';
 import { dealsByLimit, limitsOf, type PriceLimits } from './within-means.ts';
-
-const dayMs = 86_400_000;
 
 /** Assets for sale or rent match both deals. */
 export const asOffered = <Query extends AssetQuery>(query: Query): Query => {

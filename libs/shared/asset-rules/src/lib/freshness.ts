@@ -1,3 +1,5 @@
+import { dayMs } from '@yoodee/site';
+
 /** Days after publishing during which a listing is marked as new. */
 export const newForDays = 7;
 
@@ -12,8 +14,6 @@ export const listedForDays = 60;
 
 /** Days before expiry on which the owner is warned. */
 export const expiryWarningDays = 7;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Dated {
   status: string;

@@ -1,4 +1,4 @@
-import { timeZone, type Locale } from '@yoodee/site';
+import { bangkokOffsetMs, dayMs, timeZone, type Locale } from '@yoodee/site';
 
 export type DateStyle = 'short' | 'long' | 'month' | 'dateTime' | 'time';
 type DateInput = Date | string | number;
@@ -22,10 +22,6 @@ const dateTimeFormat = (locale: Locale, month: 'short' | 'long'): Intl.DateTimeF
   formats.set(key, format);
   return format;
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** Thailand has used UTC+7 without daylight saving time since 1920. */
-const bangkokOffsetMs = 7 * 60 * 60 * 1000;
 
 const calendarDay = (date: DateInput): number => {
   const time = new Date(date).getTime();

@@ -1,9 +1,9 @@
-import { localeOfPath } from '@yoodee/site';
+import { dayMs, localeOfPath } from '@yoodee/site';
 import { toStoredPage } from './offline-html.ts';
 import { pictureHref, storedPictureHref } from './offline-pictures.ts';
 import { createOfflineStore, isStorable, picturesOf, storedHeader, type StoreOptions } from './offline-store.ts';
 
-const maxAgeMs = 24 * 60 * 60 * 1_000;
+const maxAgeMs = dayMs;
 
 const isForEverybody = ({ ok, headers }: Response) =>
   ok &&

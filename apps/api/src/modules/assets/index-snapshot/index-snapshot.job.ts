@@ -1,3 +1,4 @@
+import { minuteMs } from '@yoodee/site';
 import type { ScheduledJob } from '../../../jobs/scheduled-job.ts';
 import type { AssetSearch } from '../asset-search.ts';
 import type { IndexSnapshots } from './index-snapshots.ts';
@@ -14,7 +15,7 @@ export const indexSnapshotJob = ({
   indexSnapshots: Pick<IndexSnapshots, 'writeIfDue'>;
 }): ScheduledJob => ({
   name: 'snapshot of the search index',
-  everyMs: 5 * 60_000,
+  everyMs: 5 * minuteMs,
   async run() {
     if ((await assetSearch.read((index) => index.size())) < fewestAssets) return;
     await indexSnapshots.writeIfDue(() =>

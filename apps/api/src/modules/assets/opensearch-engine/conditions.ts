@@ -10,6 +10,7 @@ import {
   railBand,
   stationBand,
 } from '@yoodee/server-search-index/definition';
+import { dayMs } from '@yoodee/site';
 import { allOf, anyOf, type Dsl } from './dsl.ts';
 import type { Field } from './listing-document.ts';
 import { isInside, isWithin } from './scripts.ts';
@@ -27,7 +28,6 @@ export interface Read {
   now: number;
 }
 
-const dayMs = 86_400_000;
 const nothing: Dsl = { match_none: {} };
 
 const listOf = (codes: string | readonly string[]) => (typeof codes === 'string' ? [codes] : codes);

@@ -11,6 +11,7 @@ import {
   railBand,
   stationBand,
 } from '@yoodee/server-search-index/definition';
+import { dayMs } from '@yoodee/site';
 import { minutesTo } from './minutes.ts';
 
 /** A query key and what its listings satisfy, in SQL. */
@@ -25,8 +26,6 @@ export interface Read {
   words: string | null;
   now: number;
 }
-
-const dayMs = 86_400_000;
 
 const listOf = (codes: string | readonly string[]) =>
   sql`${sql.param(typeof codes === 'string' ? [codes] : codes)}::text[]`;

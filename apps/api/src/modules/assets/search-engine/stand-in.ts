@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { assetPageSize } from '@yoodee/api-contract/asset-list';
 import type { AssetClusters } from '@yoodee/api-contract/clusters';
 import type { SearchResult } from '@yoodee/server-search-index';
+import { minuteMs } from '@yoodee/site';
 import { createCircuitBreaker } from '../../../http/circuit-breaker.ts';
 import type { AssetSearch } from '../asset-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
@@ -13,7 +14,7 @@ import { countAnswer } from './search-engine.metrics.ts';
 export const answerWithinMs = 2_000;
 
 /** The interval of warnings during an outage. */
-const warnEveryMs = 60_000;
+const warnEveryMs = minuteMs;
 
 /** Codes of PostgreSQL for a statement that was cancelled, and for tables that do not exist. */
 const codes: Record<string, Failure> = {

@@ -1,3 +1,4 @@
+import { hourMs } from '@yoodee/site';
 import type { Db } from '../../../db/database.ts';
 import type { ScheduledJob } from '../../../jobs/scheduled-job.ts';
 import type { ImageStore } from '../../images/image-store.ts';
@@ -15,7 +16,7 @@ export const unsentAttachmentsJob = ({
   pictures: { store: ImageStore };
 }): ScheduledJob => ({
   name: 'unsent attachment cleanup',
-  everyMs: 60 * 60 * 1_000,
+  everyMs: hourMs,
   run: async () => {
     for (const key of await deleteUnsent(db)) await store.remove(key);
   },

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { dayMs } from '@yoodee/site';
 import type { Db } from '../../../db/database.ts';
 import { conversationAppeals, conversations, conversationStrikes } from '../../../db/schema.ts';
 import type { ConversationRole } from '../../../db/schema/conversations.ts';
@@ -10,7 +11,6 @@ import type { ConversationRow } from '../conversation-access.ts';
 const strikesToPause = 3;
 const withinDays = 90;
 const pauseDays = 30;
-const dayMs = 24 * 3_600 * 1_000;
 
 /** So many sellers, in as many networks, who block one buyer within `blockDays` are a strike. */
 const blocksToStrike = 3;

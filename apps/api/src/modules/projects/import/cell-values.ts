@@ -1,4 +1,4 @@
-import { parseThaiDigits } from '@yoodee/site';
+import { dayMs, parseThaiDigits } from '@yoodee/site';
 import { cleanLine, hasMarkup } from '../../sanitising/member-text.ts';
 
 /** The value of a cell, or the reason why it is refused. */
@@ -73,7 +73,7 @@ export const day: ReadCell<string> = (text) => {
   const [typedYear, month, date] = parts;
   const at = new Date(Date.UTC(commonYear(typedYear), month - 1, date));
   if (at.getUTCMonth() !== month - 1 || at.getUTCDate() !== date) return { reason: 'is a day that does not exist' };
-  if (at.getUTCFullYear() < 1950 || at.getTime() > Date.now() + 366 * 86_400_000)
+  if (at.getUTCFullYear() < 1950 || at.getTime() > Date.now() + 366 * dayMs)
     return { reason: 'is not from 1950 to a year from now' };
   return { value: at.toISOString().slice(0, 10) };
 };

@@ -1,7 +1,7 @@
 import { useOutcome } from '@yoodee/account-ui-parts';
 import type { Conversation } from '@yoodee/api-contract/conversations';
 import { useFormat, useLocale } from '@yoodee/i18n';
-import { hrefs, type Locale } from '@yoodee/site';
+import { hrefs, minuteMs, type Locale } from '@yoodee/site';
 import { Button, Container, Heading, HStack, Link, LinkButton, Notice, Skeleton, Text } from '@yoodee/ui-kit';
 import { isViewingToken } from '@yoodee/api-contract/guest-viewings';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
@@ -21,7 +21,7 @@ import { messages } from './guest.messages.ts';
 import styles from './guest.module.css';
 
 /** Polling interval in milliseconds, for the case that events do not arrive. */
-const everyMs = 60_000;
+const everyMs = minuteMs;
 
 /** After sign-in with the phone of the link, the conversation is in the inbox. */
 const useSignInHref = () => {

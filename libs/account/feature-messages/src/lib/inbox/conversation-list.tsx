@@ -1,7 +1,7 @@
 import { ListPages, Loaded } from '@yoodee/account-ui-parts';
 import { readToken, selectUserProfile } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, minuteMs } from '@yoodee/site';
 import { EmptyState, Icon, LinkButton } from '@yoodee/ui-kit';
 import { inboxIcon } from '@yoodee/ui-kit/icons';
 import { useEffect, useMemo } from 'react';
@@ -15,8 +15,6 @@ import { messages } from './inbox.messages.ts';
 import { PauseNotice } from './pause-notice.tsx';
 import { readStoredList, storeList } from './stored-list.ts';
 import styles from './inbox.module.css';
-
-const minuteMs = 60_000;
 
 const isUnfiltered = ({ side, view, asset, text, page }: InboxAddress) =>
   !side && view === 'open' && !asset && !text && page === 1;

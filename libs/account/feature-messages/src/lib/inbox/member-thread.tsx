@@ -8,6 +8,7 @@ import { arrowLeftIcon } from '@yoodee/ui-kit/icons';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { minuteMs } from '@yoodee/site';
 import { SavedReplies } from '../composer/saved-replies.tsx';
 import { Starters } from '../composer/starters.tsx';
 import {
@@ -28,8 +29,6 @@ import { memberRequests } from './member-requests.ts';
 import { messages } from './member-thread.messages.ts';
 import { readStoredList } from './stored-list.ts';
 import styles from './inbox.module.css';
-
-const minuteMs = 60_000;
 
 /** The actions without a confirmation dialog: what they change, their message, and the undo. */
 const changesOf = {

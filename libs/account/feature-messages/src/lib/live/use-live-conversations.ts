@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { minuteMs } from '@yoodee/site';
 import { openEventStream, type EventStreamOptions } from './event-stream.ts';
 
 export type EventSourceRequest = Pick<EventStreamOptions, 'path' | 'init'>;
 
 /** Time after which a hidden tab closes its connection. */
-const hiddenMs = 5 * 60_000;
+const hiddenMs = 5 * minuteMs;
 
 const idOf = (data: string): number | null => {
   try {

@@ -3,6 +3,7 @@ import { useFormat } from '@yoodee/i18n';
 import { Button, VisuallyHidden } from '@yoodee/ui-kit';
 import { useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayMs } from '@yoodee/site';
 import { useAttachedWords } from '../attachments/attached-words.ts';
 import { messages as enquiryWords } from './enquiry-words.messages.ts';
 import { MessageBubble, PendingBubble } from './message-bubble.tsx';
@@ -10,8 +11,6 @@ import { groupByDay } from './message-days.ts';
 import { messages } from './message-list.messages.ts';
 import type { Thread, ThreadState } from './thread.ts';
 import styles from './thread.module.css';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** `today` and `yesterday` in words, other days as a date. */
 const useDayName = () => {

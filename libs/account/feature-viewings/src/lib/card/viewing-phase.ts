@@ -1,4 +1,5 @@
 import type { Viewing, ViewingState } from '@yoodee/api-contract/viewings';
+import { minuteMs } from '@yoodee/site';
 
 /** How a viewing is shown: its state, who must answer next, or its outcome. */
 export type ViewingPhase =
@@ -9,8 +10,6 @@ export type ViewingPhase =
   | 'kept'
   | 'no_show'
   | Exclude<ViewingState, 'requested' | 'offered' | 'confirmed'>;
-
-const minuteMs = 60_000;
 
 /** Whether its time has passed. */
 export const isOver = ({ starts_at, length_min }: Pick<Viewing, 'starts_at' | 'length_min'>, now: number): boolean =>

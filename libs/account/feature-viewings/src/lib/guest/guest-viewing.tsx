@@ -1,15 +1,13 @@
 import type { CallFailure } from '@yoodee/api-client';
 import { Loaded } from '@yoodee/account-ui-parts';
 import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, minuteMs } from '@yoodee/site';
 import { Heading, Link, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { ViewingCard } from '../card/viewing-card.tsx';
 import { useLinkRequests } from '../viewing-requests.ts';
 import { useGetViewingsOfLinkQuery } from '../viewings.api.ts';
 import { messages } from './guest-viewing.messages.ts';
-
-const minuteMs = 60_000;
 
 /** One viewing of a visitor without an account, opened by the link that they got when they booked it. */
 export const GuestViewing = ({ token }: { token: string }) => {

@@ -1,7 +1,7 @@
 import { Icon, IconButton, NativeSelect, Text } from '@yoodee/ui-kit';
 import { circleAlertIcon, copyIcon, plusIcon, trash2Icon } from '@yoodee/ui-kit/icons';
 import { Menu } from '@yoodee/ui-kit/menu';
-import { timeZone } from '@yoodee/site';
+import { dayMs, timeZone } from '@yoodee/site';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -22,7 +22,6 @@ import styles from './hours.module.css';
 
 /** A Monday, to name the weekdays. */
 const someMonday = Date.UTC(2026, 10, 23, 5);
-const dayMs = 24 * 60 * 60_000;
 
 /** The name of a weekday by ISO 8601: 1 is Monday. */
 const useWeekdayName = () => {

@@ -2,7 +2,7 @@ import { ListPages, Loaded, pageOf, Panel } from '@yoodee/account-ui-parts';
 import type { Viewing } from '@yoodee/api-contract/viewings';
 import { readToken } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, minuteMs } from '@yoodee/site';
 import { Button, ChipLink, EmptyState, Heading, Icon, LinkButton } from '@yoodee/ui-kit';
 import { printerIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ import { messages } from './viewings-tab.messages.ts';
 import { Week } from './week.tsx';
 import styles from './viewings-tab.module.css';
 
-const minuteMs = 60_000;
 const live = { refetchOnMountOrArgChange: true, pollingInterval: minuteMs, skipPollingIfUnfocused: true };
 
 const Empty = () => {

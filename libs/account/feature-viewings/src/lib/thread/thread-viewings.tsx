@@ -9,6 +9,7 @@ import { calendarIcon } from '@yoodee/ui-kit/icons';
 import type { ChosenTime } from '@yoodee/ui-viewings';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayMs, minuteMs } from '@yoodee/site';
 import { ViewingCard } from '../card/viewing-card.tsx';
 import { isOpen } from '../card/viewing-phase.ts';
 import {
@@ -27,7 +28,6 @@ const TimesDialog = lazy(() =>
   import('../card/times-dialog.tsx').then(({ TimesDialog }) => ({ default: TimesDialog })),
 );
 
-const dayMs = 24 * 60 * 60_000;
 /** How long a viewing that is over or was ended is shown in its conversation. */
 const shownForMs = 7 * dayMs;
 
@@ -110,8 +110,6 @@ const Parts = ({ conversation, viewings, requests, add }: PartsProps) => {
     </section>
   );
 };
-
-const minuteMs = 60_000;
 
 /** The viewings of a member's conversation. */
 export const ThreadViewings = ({ conversation }: { conversation: Conversation }) => {

@@ -4,7 +4,7 @@ import { valuesByKey } from '@yoodee/api-contract/asset-address';
 import { searchAssets } from '@yoodee/api-contract/assets';
 import { useLocale } from '@yoodee/i18n';
 import { Cards, Shelf } from '@yoodee/public-ui-landing';
-import { hrefs, type Locale } from '@yoodee/site';
+import { dayMs, hrefs, type Locale } from '@yoodee/site';
 import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { Button } from '@yoodee/ui-kit';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,6 @@ import { forgetLastSearch, type LastSearch } from './last-search.ts';
 import { messages } from './new-listings.messages.ts';
 
 const newDays = 7;
-const dayMs = 86_400_000;
 const most = 4;
 
 const readDeals = (params: URLSearchParams) => params.getAll('listing_type');

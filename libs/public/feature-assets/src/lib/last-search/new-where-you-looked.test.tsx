@@ -3,10 +3,10 @@ import { card } from '@yoodee/ui-asset-card/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs } from '@yoodee/site';
 import { forgetLastSearch, lastSearch, useRememberSearch } from './last-search.ts';
 import { NewWhereYouLooked } from './new-where-you-looked.tsx';
 
-const dayMs = 86_400_000;
 const search = vi.fn<(url: string) => Promise<Response>>();
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 

@@ -1,11 +1,9 @@
 import { serviceRequestLimits } from '@yoodee/api-contract/service-options';
-import { bangkokDay } from '@yoodee/site';
+import { bangkokDay, dayMs } from '@yoodee/site';
 import type { RequestDraft } from './request-draft.ts';
 
 /** A field of the form. `consent` is not stored in the draft. */
 export type RequestField = keyof RequestDraft | 'consent';
-
-const dayMs = 86_400_000;
 
 /** Today in Bangkok plus `days`. */
 const dayAhead = (now: Date, days: number): string => bangkokDay(now.getTime() + days * dayMs);

@@ -1,4 +1,4 @@
-import { timeZone } from '@yoodee/site';
+import { minuteMs, timeZone } from '@yoodee/site';
 import { useIntl } from 'react-intl';
 import { clockOf, dayOf, noonOf, otherZone } from './zones.ts';
 import { messages } from './when.messages.ts';
@@ -8,8 +8,6 @@ export interface Interval {
   starts_at: string;
   length_min: number;
 }
-
-const minuteMs = 60_000;
 
 /** When it ends. */
 const endOf = ({ starts_at, length_min }: Interval): string =>

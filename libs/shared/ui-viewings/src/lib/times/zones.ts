@@ -1,4 +1,4 @@
-import { timeZone } from '@yoodee/site';
+import { dayMs, timeZone } from '@yoodee/site';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -31,8 +31,6 @@ export const noonOf = (day: string): string => `${day}T12:00:00+07:00`;
 
 /** The instant of a day and time in Bangkok: `2026-11-28T14:00:00+07:00`. Thailand has no daylight saving time. */
 export const instantOf = (day: string, time: string): string => `${day}T${time}:00+07:00`;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The day so many days later. */
 export const addDays = (day: string, days: number): string =>

@@ -1,0 +1,4 @@
+/** In milliseconds. A day has 24 hours: Thailand has no daylight saving time. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
