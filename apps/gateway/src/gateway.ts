@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { countFailure, measureRequest, type FailureReason } from './gateway.metrics.ts';
 import { failures, sendFailure } from './http/failures.ts';
 import type { RequestContext } from './http/request-context.ts';
-import { maxUrlLength, parseRequestUrl } from './http/request-url.ts';
+import { maxUrlLength, parseRequestUrl, pathOfRejected } from './http/request-url.ts';
 import { createHttpServer, type HttpServer } from './http/server.ts';
 import { mountFor, type App } from './mounts.ts';
 import type { ClientAddress } from './proxy/client-address.ts';
@@ -113,7 +113,7 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       response,
       id,
       clientAddress: () => address,
-      url: url ?? { pathname: '/', search: '' },
+      url: url ?? { pathname: pathOfRejected(target), search: '' },
       commonHeaders: [...(mount?.isFramed ? framedHeaders : securityHeaders), 'x-request-id', id],
     };
     describeRequest({ id, method: request.method, route: mount?.app ?? 'none' });

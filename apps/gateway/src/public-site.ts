@@ -3,6 +3,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import { pageRequest, type PageRequest } from './cache/page-request.ts';
 import type { RenderLimit } from './cache/render-limit.ts';
 import type { Handler } from './gateway.ts';
+import { failures, sendFailure } from './http/failures.ts';
 import { sendReply, type RequestContext } from './http/request-context.ts';
 import { abortOnDisconnect, forward, type ForwardOptions } from './proxy/forward.ts';
 import { relay } from './proxy/relay.ts';
@@ -21,8 +22,9 @@ const hashedFiles = '/static/';
 /** Files, which are streamed and not cached here. */
 const fileName = /\.(?:js|mjs|css|map|woff2?|png|jpe?g|webp|avif|gif|svg|ico|webmanifest|wasm|json)$/i;
 
+const isRead = ({ request }: RequestContext) => request.method === 'GET' || request.method === 'HEAD';
+
 const isPage = ({ request, url }: RequestContext, hasCache: boolean) =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
   !fileName.test(url.pathname) &&
   // A development server distinguishes modules from documents by request headers that a page request does not contain.
   (hasCache || (request.headers.accept ?? '').includes('text/html'));
@@ -76,6 +78,7 @@ export const createPublicSite = ({ upstream, cache, renders, ...options }: Publi
   };
 
   return async (context) => {
+    if (!isRead(context)) return sendFailure(context, failures.readOnly);
     if (!isPage(context, cache !== undefined))
       return forward(context, { upstream: inTurn(context), ...options, kind: 'site' });
     const { request, url, id, clientAddress } = context;

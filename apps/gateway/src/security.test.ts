@@ -293,10 +293,10 @@ describe('ambiguous requests', () => {
     expect(site.api.requests).toHaveLength(0);
   });
 
-  it('rejects headers of more than 16 KB', async () => {
+  it('rejects headers of more than 32 KB', async () => {
     const site = await startSite();
 
-    expect((await site.fetch('/api', { headers: { 'x-long': 'a'.repeat(17_000) } })).status).toBe(431);
+    expect((await site.fetch('/api', { headers: { 'x-long': 'a'.repeat(33_000) } })).status).toBe(431);
   });
 });
 
@@ -310,8 +310,46 @@ it('hides internal endpoints', async () => {
     '/internal/content-version',
     '/api/../internal/content-version',
     '/x/%2e%2e/metrics',
+    '/%6detrics',
+    '/%69nternal/content-version',
+    '/%68ealth',
   ]) {
     expect([(await site.fetch(path)).status, path]).toEqual([404, path]);
   }
   expect([...site.api.requests, ...site.publicApp.requests]).toHaveLength(0);
 });
+
+describe('targets that are not served', () => {
+  const long = 'a'.repeat(9_000);
+  const thai = '%E0%B8%81'.repeat(2_000);
+  it.each([
+    ['/en/assets/%ff', 400, 'en', 'html'],
+    ['/assets/%E0%B8', 400, 'th', 'html'],
+    ['/api/v1/assets/%ff', 400, 'th', 'json'],
+    [`/en/assets?q=${long}`, 414, 'en', 'html'],
+    [`/assets?q=${thai}`, 414, 'th', 'html'],
+    [`/api/v1/assets?q=${thai}`, 414, 'th', 'json'],
+    [`/img/640/${long}.webp`, 414, 'th', 'json'],
+  ])('%.40s: %s, in the language and the form of its path', async (path, status, language, form) => {
+    const site = await startSite();
+
+    const reply = await site.fetch(path);
+
+    expect(reply.status).toBe(status);
+    expect(reply.headers['content-language']).toMatch(new RegExp(`^${language}`));
+    expect(reply.headers['content-type']).toContain(form);
+    expect([...site.api.requests, ...site.publicApp.requests]).toHaveLength(0);
+  });
+});
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)(
+  'refuses %s for a page, and names what is allowed',
+  async (method) => {
+    const site = await startSite();
+
+    const reply = await site.fetch('/en/assets', { method });
+
+    expect([reply.status, reply.headers.allow, reply.headers['content-language']]).toEqual([405, 'GET, HEAD', 'en-US']);
+    expect(site.publicApp.requests).toHaveLength(0);
+  },
+);

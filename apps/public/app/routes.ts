@@ -66,6 +66,8 @@ const prefixes: Record<Locale, string> = { th: '/', en: '/en/' };
 const routeOf = (locale: Locale, { path, name, importPage, importLoader }: PageRoute): RouteObject => ({
   id: `${locale}/${name}`,
   path: prefixes[locale] + path,
+  // Each page has one address. The language of `/EN` would be that of `/`.
+  caseSensitive: true,
   // In the browser the data comes from the server through the router's `dataStrategy`.
   ...(importLoader === false && { loader: true }),
   lazy: async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { describeRequest, startTracing, traceId } from '@yoodee/tracing';
-import Fastify from 'fastify';
+import Fastify, { type FastifyError } from 'fastify';
 import { collectDefaultMetrics, register } from 'prom-client';
 import type * as Entry from '../app/entry.server.tsx';
 import { readBrowserBuild } from './browser-build.ts';
@@ -28,6 +28,15 @@ const tracing = await startTracing('public', env, app.log);
 app.addHook('onRequest', async ({ id, method, routeOptions }) =>
   describeRequest({ id, method, route: routeOptions.url ?? 'none' }),
 );
+
+// Messages of errors are for the log.
+app.setErrorHandler((error: FastifyError, request, reply) => {
+  if (!error.statusCode || error.statusCode >= 500) request.log.error({ err: error }, 'reply failed');
+  return reply
+    .status(error.statusCode ?? 500)
+    .header('cache-control', 'no-store')
+    .send();
+});
 
 await app.register(fastifyStatic, {
   root: join(clientFolder, 'static'),

@@ -184,3 +184,18 @@ it('counts the refusals of overload', async () => {
   await Promise.all(replies);
   expect(await register.getSingleMetricAsString('yoodee_renders_running')).toMatch(/ 0$/);
 });
+
+it.each([
+  ['/assets/', '/assets'],
+  ['/en/', '/en'],
+  ['/en/assets/7//?a=1', '/en/assets/7?a=1'],
+])('redirects %s to its one address', async (url, location) => {
+  const { statusCode, headers } = await app.inject(url);
+
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 308, location });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('refuses page data of two paths', async () => {
+  expect((await app.inject('/page-data?path=/&path=/en')).statusCode).toBe(400);
+});

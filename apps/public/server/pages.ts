@@ -62,10 +62,13 @@ export const sendResponse = (reply: FastifyReply, response: Response): FastifyRe
   return reply.send(response.body ?? undefined);
 };
 
+/** Each page has one address, so that search engines and caches do not see it twice. */
+const withoutFinalSlash = (pathname: string) => pathname.replace(/(?!^)\/+$/, '');
+
 const sendBadRequest = (reply: FastifyReply) => reply.status(400).header('cache-control', 'no-store').send();
 
 type DataRequest = FastifyRequest<{ Params: { hash: string } }>;
-type NavigationRequest = FastifyRequest<{ Querystring: { path?: string } }>;
+type NavigationRequest = FastifyRequest<{ Querystring: { path?: string | string[] } }>;
 
 /** Registers the routes of every page and of the pages' data. */
 export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOptions) => {
@@ -79,6 +82,8 @@ export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOp
   const sendPage: Handler<FastifyRequest> = async (request, reply, gone) => {
     const url = siteUrl(request.url, site.origin);
     if (!url) return sendBadRequest(reply);
+    const path = withoutFinalSlash(url.pathname);
+    if (path !== url.pathname) return reply.header('cache-control', 'no-store').redirect(path + url.search, 308);
     const { pageIdOf, renderPage } = await entry();
     const page = pageIdOf(url.pathname);
     describeRequest({ id: request.id, method: request.method, route: page ?? 'none' });
@@ -107,7 +112,8 @@ export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOp
   app.get(
     '/page-data',
     limited<NavigationRequest>(async (request, reply, gone) => {
-      const url = siteUrl(request.query.path ?? '', site.origin);
+      const { path } = request.query;
+      const url = typeof path === 'string' ? siteUrl(path, site.origin) : null;
       if (!url) return sendBadRequest(reply);
       const { loadNavigationData } = await entry();
       return sendResponse(reply, await loadNavigationData(toWebRequest(request, url, gone), options));

@@ -48,7 +48,7 @@ export const createAccountFiles =
   ({ files, documents, pages }: AccountBuild) =>
   async (context: RequestContext): Promise<void> => {
     const { request, url } = context;
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendFailure(context, failures.methodNotAllowed);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendFailure(context, failures.readOnly);
 
     const name = url.pathname.startsWith(accountBase) ? url.pathname.slice(accountBase.length) : '';
     const file = name.endsWith('.html') ? undefined : files.get(name);

@@ -13,6 +13,13 @@ interface FailureKind {
   readonly headers?: readonly string[];
 }
 
+const methodNotAllowed = {
+  status: 405,
+  code: 'method_not_allowed',
+  title: { th: 'เปิดด้วยวิธีนี้ไม่ได้', en: 'Not possible this way' },
+  message: { th: 'ใช้คำสั่งนี้กับที่อยู่นี้ไม่ได้', en: 'That method is not allowed here.' },
+} as const;
+
 /** The gateway's own replies, when no upstream can or may reply. */
 export const failures = {
   unavailable: {
@@ -57,11 +64,13 @@ export const failures = {
     message: { th: 'หน้านี้อาจถูกย้ายหรือลบไปแล้ว', en: 'It may have been moved or removed.' },
   },
   methodNotAllowed: {
-    status: 405,
-    code: 'method_not_allowed',
-    title: { th: 'เปิดด้วยวิธีนี้ไม่ได้', en: 'Not possible this way' },
-    message: { th: 'ใช้คำสั่งนี้กับที่อยู่นี้ไม่ได้', en: 'That method is not allowed here.' },
+    ...methodNotAllowed,
     headers: ['allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+  },
+  /** Pages and files. */
+  readOnly: {
+    ...methodNotAllowed,
+    headers: ['allow', 'GET, HEAD'],
   },
 } as const satisfies Record<string, FailureKind>;
 

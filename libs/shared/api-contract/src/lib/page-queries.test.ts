@@ -4,8 +4,8 @@ import { pageQueryNames } from './page-queries.ts';
 it.each([
   ['/assets', 'price_min', true],
   ['/en/assets', 'view', true],
-  ['/assets/', 'page', true],
-  ['/ASSETS', 'page', true],
+  ['/assets/', 'page', false],
+  ['/ASSETS', 'page', false],
   ['/assets/best', 'q', true],
   ['/assets/best', 'view', false],
   ['/assets/compare', 'ids', true],

@@ -18,8 +18,7 @@ const pageQueries: Readonly<Record<string, readonly string[]>> = {
 };
 
 const routes = Object.entries(pageQueries).map(([path, names]) => ({
-  // Like the router: any case, with or without a slash at the end.
-  pattern: new RegExp(`^(?:/en)?${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+  pattern: new RegExp(`^(?:/en)?${path.replace(/:\w+/g, '[^/]+')}$`),
   names: new Set(names),
 }));
 
