@@ -81,7 +81,9 @@ export const createHttpApp = ({
       const given = headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
-    routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
+    // The gateway limits the length of addresses, and the schemas name the parameter that is too long.
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 8_192 },
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     ajv: { customOptions: { coerceTypes: false } },
   });
   // `route` validates requests, so that all refusals name their fields alike. Fastify only documents the schemas.

@@ -8,8 +8,14 @@ const clean = (text: string) =>
     .replace(invisible, '')
     .normalize('NFC');
 
-/** Cleans a one-line text: printable, single spaces, trimmed; null when nothing is left. */
-export const cleanLine = (text: string): string | null => clean(text).replace(/\s+/g, ' ').trim() || null;
+/** Whether a text has nothing that can be read: white space, characters that render as blank, marks without a letter. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u.test(text);
+
+/** Cleans a one-line text: printable, single spaces, trimmed; null when nothing can be read. */
+export const cleanLine = (text: string): string | null => {
+  const line = clean(text).replace(/\s+/g, ' ').trim();
+  return isBlank(line) ? null : line;
+};
 
 /** The same for a longer text, with line breaks as `\n`. */
 export const cleanLines = (text: string): string =>

@@ -99,8 +99,10 @@ it('stops its worker after a minute without texts, and starts another with the n
 
 it.each([
   ['  คอนโด \t ทองหล่อ\n', 'คอนโด ทองหล่อ'],
-  ['\u0000\u200e\ufeff ', '\u200e'],
+  ['\u0000\u200e\ufeff ', null],
   ['\u0007', null],
+  ['\u0e49'.repeat(20), null],
+  ['\u3164', null],
   ['lone \ud800 half', 'lone \ufffd half'],
 ])('stores the line %j as %j', (given, stored) => {
   expect(cleanLine(given)).toBe(stored);

@@ -78,11 +78,18 @@ export const createSavedSearchQueries = (db: Db) => {
         return (await withCounts(tx, rows))[0]!;
       }),
 
-    /** Throws `not_found`, and `invalid_request` for a query that its kind does not allow. A changed query has no matches yet. */
+    /**
+     * Throws `not_found`, and `invalid_request` for a query that its kind does not allow or that another search of the
+     * member has. A changed query has no matches yet.
+     */
     update: (memberId: number, id: number, values: SavedSearchValues): Promise<SavedSearch> =>
       db.transaction(async (tx) => {
-        const [before] = await tx.select().from(savedSearches).where(one(memberId, id)).for('update');
+        await lockMember(tx, memberId);
+        const saved = await tx.select().from(savedSearches).where(ofMember(memberId)).for('update');
+        const before = saved.find((search) => search.id === id);
         if (!before) throw new ApiError('not_found');
+        if (saved.some(({ id: other, kind, query }) => other !== id && kind === before.kind && query === values.query))
+          throw new ApiError('invalid_request', { errors: { query: 'invalid' } });
         if (values.query !== undefined) storedQuery(values.query, before.kind);
         const isOther = values.query !== undefined && values.query !== before.query;
         const isBack = before.frequency === 'off' && values.frequency !== undefined && values.frequency !== 'off';

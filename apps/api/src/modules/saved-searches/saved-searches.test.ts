@@ -129,6 +129,19 @@ describe('saving searches', () => {
     expect(await me.list()).toEqual([]);
   });
 
+  it('refuses a changed query that another search has, and keeps both', async () => {
+    const me = await newMember();
+    const first = await me.save({ name: 'หนึ่ง', query: 'province=10' });
+    const second = await me.save({ name: 'สอง', query: 'province=50' });
+
+    expect(await me.call('PUT', `/${second.id}`, { query: 'province=10' })).toMatchObject({
+      status: 400,
+      errors: { query: 'invalid' },
+    });
+    expect(await me.call('PUT', `/${first.id}`, { query: 'province=10' })).toMatchObject({ status: 200 });
+    expect((await me.list()).map(({ query }: { query: string }) => query)).toEqual(['province=50', 'province=10']);
+  });
+
   it("treats another member's search as unknown", async () => {
     const [me, other] = [await newMember(), await newMember()];
     const { id } = await other.save();

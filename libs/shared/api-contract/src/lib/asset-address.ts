@@ -20,11 +20,18 @@ export const assetSearchParams = (query: Partial<AssetQuery>): URLSearchParams =
   return params;
 };
 
-const placeKeys = ['province', 'district', 'subdistrict'];
+/** Filters that name where. */
+const placeKeys = ['province', 'district', 'subdistrict', 'station', 'road', 'project'];
 
-/** Writes filters into those of a list, in the place of the same ones; a place replaces all levels of a place. */
+/**
+ * Writes filters into those of a list, in the place of the same ones. A place replaces all others and the view of the
+ * map: whoever asks for Chiang Mai does not mean the station of the search before. Travel times and nearness to any
+ * train stay, as criteria.
+ */
 export const replaceFilters = (params: URLSearchParams, meant: URLSearchParams): void => {
-  for (const key of [...meant.keys(), ...(meant.has('province') ? placeKeys : [])]) params.delete(key);
+  const namesPlace = placeKeys.some((key) => meant.has(key));
+  for (const key of [...meant.keys(), ...(namesPlace ? [...placeKeys, 'bbox', 'drawn'] : [])]) params.delete(key);
+  if (namesPlace && !params.has('rail')) params.delete('station_m');
   for (const [key, value] of meant) params.append(key, value);
 };
 

@@ -44,10 +44,27 @@ const flag = z.optional(
   ),
 );
 
-/** West, south, east, north in degrees, as `97.3,5.5,105.7,20.6`. */
+/** Search words. Characters that nobody sees, such as the spaces of no width between Thai words, separate words. */
+const words = z.string().check(
+  z.overwrite((text) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')),
+  z.trim(),
+  z.maxLength(200),
+);
+
+/** West, south, east, north in degrees, as `97.3,5.5,105.7,20.6`; not empty. */
 const boundingBox = z.pipe(
   z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/)),
-  z.transform((text) => text.split(',').map(Number) as [number, number, number, number]),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map(Number) as [number, number, number, number]),
+    z
+      .tuple([z.number(), z.number(), z.number(), z.number()])
+      .check(
+        z.refine(
+          ([west, south, east, north]) =>
+            west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90,
+        ),
+      ),
+  ),
 );
 
 /** Areas as text of `encodeArea`. The reason of a refusal is in the issue's `params.code`. */
@@ -58,7 +75,7 @@ const drawnAreas = many(z.string()).check(({ value, issues }) => {
 
 /** The list page's query, with the same keys in the page's URL and in the API's URL. */
 export const AssetQuery = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  q: z.optional(words),
   /** `sale` and `rent` also find and count assets with the deal `sale_rent`. */
   listing_type: z.optional(many(z.enum(codesOf(listingTypes)))),
   property_type: z.optional(many(z.enum(codesOf(propertyTypes)))),

@@ -6,20 +6,13 @@ import { Id } from './fields.ts';
 /** West, south, east, north in degrees. */
 const Bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
-/** The visible part of the map: a bounding box that is not empty. */
-const viewBox = AssetQuery.shape.bbox.def.innerType.check(
-  z.refine(
-    ([west, south, east, north]) =>
-      west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90,
-  ),
-);
-
 const { page: _page, sort: _sort, ...filters } = AssetQuery.shape;
 
 /** The filters of the list page, with the visible part of the map instead of sort order and page. */
 export const ClusterQuery = z.object({
   ...filters,
-  bbox: viewBox,
+  /** The visible part of the map. */
+  bbox: AssetQuery.shape.bbox.def.innerType,
   /** The map's zoom level for 512-pixel tiles. */
   zoom: z.coerce.number().check(z.gte(0), z.lte(22)),
 });

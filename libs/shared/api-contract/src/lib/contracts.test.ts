@@ -38,12 +38,23 @@ it.each([
   ['price_min', 'NaN'],
   ['price_min', 'abc'],
   ['bbox', '1,2,3'],
+  ['bbox', '13,100,14,101'],
+  ['bbox', '101,14,100,13'],
+  ['bbox', '-181,13,100,14'],
   ['sort', 'price; drop table'],
   ['property_type', 'castle'],
 ])('refuses %s=%s', (key, value) => {
   const result = z.safeParse(AssetQuery, { [key]: value });
 
   expect(result.success).toBe(false);
+});
+
+it.each([
+  ['\u0000', ''],
+  ['\u200b', ''],
+  ['คอนโด\u200bอโศก ', 'คอนโด อโศก'],
+])('reads the words %j as %j', (q, read) => {
+  expect(z.parse(AssetQuery, { q }).q).toBe(read);
 });
 
 it.each([

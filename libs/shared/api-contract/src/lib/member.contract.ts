@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, PathId } from './fields.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-/** Whether a text can be a person's name: it has at least one letter. */
-export const isName = (text: string): boolean => /\p{L}/u.test(text);
+/** Whether a text can be a person's name: it has at least one letter. The fillers of Hangul are letters that are blank. */
+export const isName = (text: string): boolean => /(?![\u115f\u1160\u3164\uffa0])\p{L}/u.test(text);
 
 const optionalName = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60))));
 
