@@ -11,6 +11,7 @@ import { MemberMenu } from '@yoodee/layouts/member-menu';
 import { NotificationBell } from '@yoodee/notification-bell';
 import { builtVersion, ForcedColorMode, overlaysGone } from '@yoodee/runtime';
 import { brand, hrefs, namedCrawlers, toLocale } from '@yoodee/site';
+import { OfflinePage } from './offline-page';
 
 /** Path and query as in the browser's address bar: those of the router, with the locale prefix. */
 const useShownPath = () => {
@@ -102,12 +103,18 @@ export const Frame = () => {
 export const FrameError = () => {
   const error = useRouteError();
   const path = useShownPath();
+  // What fails offline is a chunk of the page.
+  const [isOffline] = useState(() => !isRouteErrorResponse(error) && !navigator.onLine);
   return (
     <PageLayout layout={layoutOf(useMatches())} path={path} member={<Member path={path} />}>
-      <ErrorPage
-        status={isRouteErrorResponse(error) ? error.status : 500}
-        isCrawler={namedCrawlers.test(navigator.userAgent)}
-      />
+      {isOffline ? (
+        <OfflinePage />
+      ) : (
+        <ErrorPage
+          status={isRouteErrorResponse(error) ? error.status : 500}
+          isCrawler={namedCrawlers.test(navigator.userAgent)}
+        />
+      )}
     </PageLayout>
   );
 };
