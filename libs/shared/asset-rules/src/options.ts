@@ -26,4 +26,11 @@ export {
 } from './lib/asset-facts.options.ts';
 export { dryYear, noiseSources } from './lib/declared-facts.options.ts';
 export { categoriesOf, wantedCategories } from './lib/image-categories.ts';
-export { codesOf, listingTypes, propertyTypes, type ListingType, type PropertyType } from './lib/asset.options.ts';
+export {
+  codesOf,
+  homeTypes,
+  listingTypes,
+  propertyTypes,
+  type ListingType,
+  type PropertyType,
+} from './lib/asset.options.ts';

@@ -61,6 +61,23 @@ describe('a typed search', () => {
     );
   });
 
+  it.each([
+    ['station=E4&station_m=800&price_max=5000000', 'price_max=5000000'],
+    ['road=สุขุมวิท&bbox=100,13,101,14', ''],
+    ['rail=bts&station_m=500&reach=E4,40', 'rail=bts&station_m=500&reach=E4,40'],
+  ])('with a place replaces the places of %s, and keeps %j', (before, kept) => {
+    expect(explicit(`${before}&q=คอนโด เชียงใหม่`, reading)).toBe(
+      [kept, 'property_type=condo&province=50&said=คอนโด+เชียงใหม่'].filter(Boolean).join('&'),
+    );
+  });
+
+  it('without a place keeps the place', () => {
+    const { claims } = reading;
+    expect(explicit('station=E4&q=คอนโด', { filters: 'property_type=condo', claims, rest: '' })).toBe(
+      'station=E4&property_type=condo&said=คอนโด',
+    );
+  });
+
   it('keeps unrecognised words as search text', () => {
     expect(explicit('q=คอนโด วิวสวน', { ...reading, rest: 'วิวสวน' })).toContain('q=วิวสวน');
   });

@@ -38,3 +38,14 @@ export type Code<O extends Options> = Extract<keyof O, string>;
 
 export type ListingType = Code<typeof listingTypes>;
 export type PropertyType = Code<typeof propertyTypes>;
+
+/** Houses, condo units and shophouses: transfer fees are reduced for these, and banks grant home loans for them. */
+export const homeTypes: readonly PropertyType[] = [
+  'condo',
+  'detached_house',
+  'semi_detached',
+  'townhouse',
+  'pool_villa',
+  'home_office',
+  'commercial_building',
+];

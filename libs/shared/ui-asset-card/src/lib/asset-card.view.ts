@@ -1,6 +1,6 @@
 import type { AssetSummary, NearStation } from '@yoodee/api-contract/assets';
 import { isNew, isStudio, splitSqWah, wantedPrices, type AssetPrice, type Land } from '@yoodee/asset-rules';
-import { listingTypes, propertyTypes, sellerRoles } from '@yoodee/asset-rules/options';
+import { homeTypes, listingTypes, propertyTypes, sellerRoles } from '@yoodee/asset-rules/options';
 import { formatPerUnit, formatRelativeDays, formatWalk } from '@yoodee/formatters';
 import { usualInstalment } from '@yoodee/purchase-costs';
 import type { Locale } from '@yoodee/site';
@@ -84,7 +84,7 @@ export const toAssetCardView = (
     deal: listingTypes[asset.listing_type][locale],
     prices,
     perArea: sale === null ? null : perAreaOf(asset, locale),
-    instalment: sale === null || asset.property_type === 'land' ? null : usualInstalment(sale),
+    instalment: sale !== null && homeTypes.includes(asset.property_type) ? usualInstalment(sale) : null,
     seller: asset.seller_role && sellerRoles[asset.seller_role][locale],
     sellerListings: asset.seller_listings,
     confirmed: asset.confirmed_at && formatRelativeDays(locale, asset.confirmed_at, now),

@@ -1,6 +1,6 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
 import { isAvailable, renting, selling } from '@yoodee/asset-rules';
-import { doubtfulTitleDeeds, type PropertyType } from '@yoodee/asset-rules/options';
+import { doubtfulTitleDeeds, homeTypes } from '@yoodee/asset-rules/options';
 import { loanLimits, type LeaseInput, type LoanInput, type TransferInput } from '@yoodee/purchase-costs';
 import { bangkokDay } from '@yoodee/site';
 
@@ -14,17 +14,6 @@ export interface AssetCostsView {
   /** Baht per month. */
   commonFee: number | null;
 }
-
-/** Houses, condo units and shophouses: fees are reduced for these, and banks grant home loans for them. */
-const homes: readonly PropertyType[] = [
-  'condo',
-  'detached_house',
-  'semi_detached',
-  'townhouse',
-  'pool_villa',
-  'home_office',
-  'commercial_building',
-];
 
 /** The assumption for a private seller: longer than the five years of specific business tax. */
 const assumedYears = 6;
@@ -45,7 +34,7 @@ const transferOf = (asset: AssetDetail, price: number, day: string): TransferInp
   seller: asset.seller_role === 'developer' || asset.seller_role === 'bank' ? 'company' : 'person',
   years: yearsHeld(asset, day),
   feePayer: asset.transfer_fee_payer ?? 'negotiable',
-  isHomeOfThaiBuyer: homes.includes(asset.property_type),
+  isHomeOfThaiBuyer: homeTypes.includes(asset.property_type),
   day,
 });
 
@@ -64,7 +53,7 @@ export const toAssetCostsView = (asset: AssetDetail, now: Date): AssetCostsView 
   // A down-payment sale passes on a contract, without a transfer at the Land Office.
   const isForSale = has(selling) && listing_type !== 'down_payment';
   const isForRent = has(renting);
-  const canBorrow = has(selling) && homes.includes(asset.property_type);
+  const canBorrow = has(selling) && homeTypes.includes(asset.property_type);
   const costs: AssetCostsView = {
     transfer:
       isForSale && price_sale !== null && isTransferable(asset)

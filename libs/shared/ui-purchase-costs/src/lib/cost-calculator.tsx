@@ -143,8 +143,8 @@ export const CostCalculator = ({ defaults }: CostCalculatorProps) => {
   const { transfer, loan } = costs;
   const price = transfer?.price ?? loan?.price ?? 0;
 
-  // The button that opened it is gone: focus moves here.
-  useLayoutEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  // The button that opened it is gone: focus moves here. On a phone the form begins above the screen.
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const setPrice = (next: number) =>
     setCosts({

@@ -16,16 +16,16 @@ export const messages = defineMessages({
     defaultMessage: 'ปิดเพราะ',
     description: 'Label of the options sold and rented',
   },
-  sold: {
+  sold: defineMessage<{ deal: string }>({
     id: 'account.feature-my-account.question.sold',
-    defaultMessage: 'ขายแล้ว',
-    description: 'Option: the property was sold',
-  },
-  rented: {
+    defaultMessage: '{deal, select, takeover {เซ้งแล้ว} other {ขายแล้ว}}',
+    description: 'Option: the property was sold, or its lease was taken over',
+  }),
+  rented: defineMessage<{ deal: string }>({
     id: 'account.feature-my-account.question.rented',
-    defaultMessage: 'ให้เช่าแล้ว',
-    description: 'Option: the property was rented out',
-  },
+    defaultMessage: '{deal, select, takeover {ให้เช่าต่อแล้ว} other {ให้เช่าแล้ว}}',
+    description: 'Option: the property was rented out, or the lease of a takeover sublet',
+  }),
   closeConfirm: {
     id: 'account.feature-my-account.question.close-confirm',
     defaultMessage: 'ปิดประกาศ',

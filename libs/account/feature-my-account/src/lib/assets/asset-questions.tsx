@@ -59,6 +59,7 @@ const Question = ({
 export const CloseQuestion = ({ asset, title, actions, isOpen, onEnd }: QuestionProps) => {
   const { formatMessage } = useIntl();
   const outcomes = outcomesOf(asset);
+  const deal = asset.listing_type ?? '';
   const [outcome, setOutcome] = useState<AssetOutcome>(outcomes[0] ?? 'sold');
   const [sold, setSold] = useState<TypedSoldFor>(nothingTyped);
   const close = async () => {
@@ -74,11 +75,11 @@ export const CloseQuestion = ({ asset, title, actions, isOpen, onEnd }: Question
         <RadioCardGroup
           name="outcome"
           label={formatMessage(messages.outcome)}
-          options={outcomes.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          options={outcomes.map((value) => ({ value, label: formatMessage(messages[value], { deal }) }))}
           value={outcome}
           onValueChange={setOutcome}
         />
-        <SoldForFields assetId={asset.id} outcome={outcome} value={sold} onChange={setSold} />
+        <SoldForFields assetId={asset.id} outcome={outcome} deal={deal} value={sold} onChange={setSold} />
       </Stack>
     </Question>
   );

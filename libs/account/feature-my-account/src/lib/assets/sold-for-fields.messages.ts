@@ -1,9 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  price: defineMessage<{ outcome: string }>({
+  price: defineMessage<{ outcome: string; deal: string }>({
     id: 'account.feature-my-account.sold-for.price',
-    defaultMessage: '{outcome, select, rented {ค่าเช่าที่ตกลงกัน ต่อเดือน} other {ราคาที่ขายได้}} (ไม่บังคับ)',
+    defaultMessage:
+      '{outcome, select, rented {ค่าเช่าที่ตกลงกัน ต่อเดือน} other {{deal, select, takeover {ราคาที่เซ้งได้} other {ราคาที่ขายได้}}}} (ไม่บังคับ)',
     description: 'Label of the price that a listing went for, when it is closed',
   }),
   private: {

@@ -60,14 +60,15 @@ const Buyer = ({ assetId, value, onChange }: FieldsProps & { assetId: number }) 
 export const SoldForFields = ({
   assetId,
   outcome,
+  deal,
   value,
   onChange,
-}: FieldsProps & { assetId: number; outcome: AssetOutcome }) => {
+}: FieldsProps & { assetId: number; outcome: AssetOutcome; deal: string }) => {
   const isTyped = value.price !== null && !isUnread(value.price);
   return (
     <Stack gap={3}>
       <Field
-        label={<FormattedMessage {...messages.price} values={{ outcome }} />}
+        label={<FormattedMessage {...messages.price} values={{ outcome, deal }} />}
         hint={<FormattedMessage {...messages.private} />}
         error={isUnread(value.price) && <FormattedMessage {...messages.wrong} />}
       >

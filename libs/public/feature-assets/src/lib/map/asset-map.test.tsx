@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AssetClusters } from '@yoodee/api-contract/clusters';
+import { overlaysGone } from '@yoodee/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeMap, renderMapAt } from './asset-map.testing.tsx';
 
@@ -32,7 +33,11 @@ beforeEach(() => {
     vi.fn(async () => jsonResponse(found)),
   );
 });
-afterEach(removeMap);
+afterEach(async () => {
+  removeMap();
+  // The history entry of a closed card is removed asynchronously.
+  await overlaysGone();
+});
 
 const renderMap = async (url: string) => {
   const { map, address } = renderMapAt(url);
@@ -127,6 +132,18 @@ it('moves focus to the card of a pin, and back to the pin when the card is close
   await userEvent.keyboard('{Escape}');
 
   expect(document.activeElement).toBe(pin);
+});
+
+it('closes the card of a pin by Back, and stays on the map', async () => {
+  const { address } = await renderMap('/en/assets?view=map');
+  vi.mocked(fetch).mockResolvedValue(jsonResponse(null, 500));
+  await userEvent.click(screen.getByRole('button', { name: /฿3\.5M/ }));
+  const shown = address();
+
+  history.back();
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  expect(address()).toBe(shown);
 });
 
 it('closes the card of a pin when an area is drawn', async () => {
