@@ -39,6 +39,21 @@ it.each([
   expect(reply.json()).toMatchObject({ message, details: { price: 4_500_000 } });
 });
 
+it.each([
+  ['th', 3_280, 'ทำรายการถี่เกินไป ลองใหม่ได้ในอีก 55 นาที'],
+  ['en', 3_280, 'Too many requests. Try again in 55 minutes.'],
+  ['en', 3_600, 'Too many requests. Try again in 1 hour.'],
+  ['en', 1, 'Too many requests. Try again in 1 second.'],
+])('says how long to wait: %s, %s s', async (language, retryAfter, message) => {
+  const app = createHttpApp({ logger: false, trustProxy: false });
+  app.get('/', () => Promise.reject(new ApiError('too_many_requests', { details: { retry_after: retryAfter } })));
+
+  const reply = await app.inject({ url: '/', headers: { 'accept-language': language } });
+
+  expect(reply.json().message).toBe(message);
+  expect(reply.headers['retry-after']).toBe(String(retryAfter));
+});
+
 describe('what was thrown', () => {
   const answerTo = async (error: unknown) => {
     const app = createHttpApp({ logger: false, trustProxy: false });

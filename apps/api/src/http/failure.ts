@@ -1,17 +1,35 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '@yoodee/api-contract';
-import { preferredLocale } from '@yoodee/site';
+import { localeTags, preferredLocale, type Locale } from '@yoodee/site';
 import { ApiError } from './problem.ts';
 import { problems } from './problem.messages.ts';
 
-const fill = (sentence: string, details: Record<string, number> = {}) =>
-  sentence.replace(/\{(\w+)\}/g, (slot, name: string) => details[name]?.toLocaleString('en') ?? slot);
+const waitUnits = [
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** `55 นาที`, `1 hour`: rounded up, in the largest unit that fits. */
+const waitOf = (seconds: number, locale: Locale): string => {
+  const [unit, length] = waitUnits.find(([, least]) => seconds >= least) ?? waitUnits[2];
+  const format = new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(seconds / length));
+};
+
+/** Fills in the details; `{wait}` is `retry_after` in words. */
+const fill = (sentence: string, locale: Locale, details: Record<string, number> = {}) =>
+  sentence.replace(/\{(\w+)\}/g, (slot, name: string) =>
+    name === 'wait' ? waitOf(details.retry_after ?? 60, locale) : (details[name]?.toLocaleString('en') ?? slot),
+  );
+
+const localeOf = (request: FastifyRequest): Locale => preferredLocale(request.headers['accept-language']) ?? 'th';
 
 /** The failure envelope of a problem, in the request's language (default Thai). */
 const failureOf = (error: ApiError, request: FastifyRequest): Failure => ({
   data: null,
-  message: fill(problems[error.code][preferredLocale(request.headers['accept-language']) ?? 'th'], error.details),
+  message: fill(problems[error.code][localeOf(request)], localeOf(request), error.details),
   code: error.code,
   ...(error.errors && { errors: error.errors }),
   ...(error.details && { details: error.details }),

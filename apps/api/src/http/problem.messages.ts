@@ -196,8 +196,8 @@ export const problems: Record<ProblemCode, Problem> = {
   },
   upload_limit: {
     status: 429,
-    th: 'อัปโหลดเร็วเกินไป พักสักครู่แล้วลองใหม่',
-    en: 'Too many uploads. Take a break and try again.',
+    th: 'อัปโหลดเร็วเกินไป ลองใหม่ได้ในอีก {wait}',
+    en: 'Too many uploads. Try again in {wait}.',
   },
   storage_full: { status: 507, th: 'พื้นที่เก็บรูปเต็ม รูปเดิมยังอยู่ครบ', en: 'Storage is full. Your earlier pictures are safe.' },
   looks_automated: {
@@ -243,8 +243,8 @@ export const problems: Record<ProblemCode, Problem> = {
   },
   too_many_requests: {
     status: 429,
-    th: 'ทำรายการถี่เกินไป พักสักครู่แล้วลองใหม่',
-    en: 'Too many requests. Take a break and try again.',
+    th: 'ทำรายการถี่เกินไป ลองใหม่ได้ในอีก {wait}',
+    en: 'Too many requests. Try again in {wait}.',
   },
   busy: { status: 503, th: 'ระบบกำลังยุ่ง ลองใหม่ในอีกสักครู่', en: 'We are busy right now. Try again in a moment.' },
   unavailable: {

@@ -212,6 +212,11 @@ it.each([
   );
 });
 
+it('explains no order where nothing was found', () => {
+  const nothing = { ...found, total: 0 };
+  expect(toAssetsPageView({ ...source, query: { q: 'river' }, found: nothing }).links).toEqual([]);
+});
+
 it.each([
   ['newest', {}],
   ['best', { q: 'ทองหล่อ' }],

@@ -223,7 +223,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     total: found.total,
     ...pagesOf(hrefOf, query, found.page, found.total),
     sorts: sortsOf(hrefOf, query),
-    links: resultLinks({ query, items: found.items, projectName }, locale),
+    links: resultLinks({ query, found, projectName }, locale),
     query,
     said,
     // Assets for sale or rent count for both deals: a third checkbox would count them twice.

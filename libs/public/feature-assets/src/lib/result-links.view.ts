@@ -19,17 +19,17 @@ const aboutProject = (name: string, locale: Locale) =>
   name === '' ? words.thisProject[locale] : locale === 'th' ? `ข้อมูลโครงการ ${name}` : `About ${name}`;
 
 /** The page that explains the order, for lists of best matches. */
-const whyOf = ({ sort, ...query }: AssetQuery, locale: Locale): ResultLink[] => {
-  if ((sort ?? defaultSort(query.q)) !== 'best') return [];
+const whyOf = ({ query: { sort, ...query }, found }: Shown, locale: Locale): ResultLink[] => {
+  if (found.total === 0 || (sort ?? defaultSort(query.q)) !== 'best') return [];
   return [{ href: hrefs(locale).bestMatchesWith(assetSearchParams(query).toString()), text: words.why[locale] }];
 };
 
 /** The page of the filtered project; if several projects have the name, the list of these projects. */
-const projectOf = ({ query, items, projectName = '' }: Shown, locale: Locale): ResultLink[] => {
+const projectOf = ({ query, found, projectName = '' }: Shown, locale: Locale): ResultLink[] => {
   const { project } = query;
   if (project === undefined) return [];
   const to = hrefs(locale);
-  const ids = /^\d+$/.test(project) ? [Number(project)] : items.flatMap(({ project_id: id }) => id ?? []);
+  const ids = /^\d+$/.test(project) ? [Number(project)] : found.items.flatMap(({ project_id: id }) => id ?? []);
   const [id, ...others] = new Set(ids);
   if (id === undefined) return [];
   const href = others.length === 0 ? to.project(id) : `${to.projects}?${new URLSearchParams({ name: project })}`;
@@ -38,7 +38,7 @@ const projectOf = ({ query, items, projectName = '' }: Shown, locale: Locale): R
 
 interface Shown {
   query: AssetQuery;
-  items: AssetPage['items'];
+  found: AssetPage;
   /** The name of the filtered project. */
   projectName: string | undefined;
 }
@@ -46,5 +46,5 @@ interface Shown {
 /** The links to pages about a list: its project, and its order. */
 export const resultLinks = (shown: Shown, locale: Locale): ResultLink[] => [
   ...projectOf(shown, locale),
-  ...whyOf(shown.query, locale),
+  ...whyOf(shown, locale),
 ];
