@@ -13,6 +13,13 @@ export const wishTerms: readonly (readonly [Meaning, readonly string[]])[] = [
     ['ชั้นสูง', 'ชั้นสูงๆ', 'ห้องชั้นสูง', 'อยู่ชั้นสูง', 'ชั้นบน', 'high floor', 'higher floor', 'high floors', 'upper floor'],
   ],
   [
+    { floor_min: 2 },
+    [
+      ...['ไม่เอาชั้น 1', 'ไม่เอาชั้นล่าง', 'ไม่เอาชั้นหนึ่ง', 'ไม่อยู่ชั้น 1', 'ไม่ใช่ชั้น 1', 'ไม่เอาชั้นล่างสุด'],
+      ...['not ground floor', 'not on the ground floor', 'no ground floor', 'not first floor', 'not the first floor'],
+    ],
+  ],
+  [
     { traits: ['open_view'] },
     [
       'วิว',
