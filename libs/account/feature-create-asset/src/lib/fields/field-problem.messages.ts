@@ -48,8 +48,8 @@ export const messages = defineMessages({
   }),
   unread: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.unread',
-    defaultMessage: '{field}ต้องเป็นตัวเลขจำนวนเดียว',
-    description: 'Error: the input is not one number, for example 1-3',
+    defaultMessage: '{field}อ่านไม่ได้ ใส่ตัวเลขเดียว ไม่ติดลบ',
+    description: 'Error: the input is not one number, for example 1-3 or -5',
   }),
   above_building: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.above-building',
