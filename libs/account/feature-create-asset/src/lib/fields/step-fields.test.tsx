@@ -102,13 +102,13 @@ describe('numbers', () => {
     await user.type(box(/^ห้องนอน/), '1-3');
     await user.tab();
     await settle(2_000);
-    expect(screen.getByText('ห้องนอนต้องเป็นตัวเลขจำนวนเดียว')).toBeDefined();
+    expect(screen.getByText('ห้องนอนอ่านไม่ได้ ใส่ตัวเลขเดียว ไม่ติดลบ')).toBeDefined();
     unmount();
     await renderApp(`${form}?step=3&id=17`);
     await settle(2_000);
 
     expect(box(/^ห้องนอน/).value).toBe('1-3');
-    expect(screen.getByText('ห้องนอนต้องเป็นตัวเลขจำนวนเดียว')).toBeDefined();
+    expect(screen.getByText('ห้องนอนอ่านไม่ได้ ใส่ตัวเลขเดียว ไม่ติดลบ')).toBeDefined();
     expect(api.patches()).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('numbers', () => {
     await settle(2_000);
 
     expect(row.getByRole<HTMLInputElement>('textbox', { name: 'ตารางวา' }).value).toBe('50 กว่า 60');
-    expect(row.getByText(/ตารางวาต้องเป็นตัวเลขจำนวนเดียว/)).toBeDefined();
+    expect(row.getByText(/ตารางวาอ่านไม่ได้ ใส่ตัวเลขเดียว/)).toBeDefined();
   });
 
   it('of land are in one row: rai, ngan and square wah, with square metres', async () => {
