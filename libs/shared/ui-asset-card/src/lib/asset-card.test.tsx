@@ -30,17 +30,17 @@ describe('a card', () => {
 
   it.each([
     ['th', {}, '฿140,000/ตร.ม. · ผ่อนราว ฿26,000/เดือน', 'คอนโดมิเนียม · ขาย · เจ้าของ · ยืนยัน 3 วันก่อน'],
-    ['en', {}, '฿140,000/m² · about ฿26,000/month', 'Condominium · For sale · Owner · confirmed 3 days ago'],
+    ['en', {}, '฿140,000/m² · loan about ฿26,000/month', 'Condominium · For sale · Owner · confirmed 3 days ago'],
     [
       'en',
       { seller_listings: 18 },
-      '฿140,000/m² · about ฿26,000/month',
+      '฿140,000/m² · loan about ฿26,000/month',
       'Condominium · For sale · Owner · 18 listings · confirmed 3 days ago',
     ],
     [
       'en',
       { seller_role: 'agent' },
-      '฿140,000/m² · about ฿26,000/month',
+      '฿140,000/m² · loan about ฿26,000/month',
       'Condominium · For sale · Agent · confirmed 3 days ago',
     ],
     [
