@@ -261,6 +261,20 @@ it('still asks for the code after a reload, but not after it was submitted', asy
   expect(screen.getByLabelText(words.th.phone)).toBeDefined();
 });
 
+it('goes back to the code of a number that was not changed after all, without asking for another', async () => {
+  const user = userEvent.setup();
+  open('th', [codeSent]);
+  await user.type(screen.getByLabelText(words.th.phone), '081-234-5678');
+  await user.click(screen.getByRole('button', { name: words.th.send }));
+  await screen.findByLabelText(words.th.code);
+
+  await user.click(screen.getByRole('button', { name: 'เปลี่ยนเบอร์' }));
+  await user.click(screen.getByRole('button', { name: words.th.send }));
+
+  expect(await screen.findByLabelText(words.th.code)).toBeDefined();
+  expect(requests).toHaveLength(1);
+});
+
 it('asks for the phone after a reload if the number was to be changed or the code has expired', async () => {
   const user = userEvent.setup();
   open('th', [codeSent]);

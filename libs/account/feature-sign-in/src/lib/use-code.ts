@@ -75,6 +75,12 @@ export const useCode = (sendCode: SendCode, sentCode: SentCode | null = null) =>
 
     async send(phone: string) {
       if (phone.trim() === '') return setPhoneError(intl.formatMessage(messages.phoneRequired));
+      // Back from the phone that was not changed after all: its code is valid, and another one would be refused.
+      const isWaitedFor = sent?.phone === phone && !isSpent && Date.now() < Math.min(sent.resendAt, sent.expiresAt);
+      if (!isAsked && isWaitedFor) {
+        setPhoneError(null);
+        return setAsked(true);
+      }
       const { data, error: failure } = await run(sendCode(phone, () => setComputing(true)));
       if (!data) return say(failure);
       const { ref_code, sent_at, expires_at, resend_at } = data;

@@ -3,7 +3,7 @@ import { withNetwork } from '@yoodee/runtime';
 import { parseThaiDigits, type Locale } from '@yoodee/site';
 import { Button, Fieldset, HStack, Icon, Skeleton } from '@yoodee/ui-kit';
 import { mapIcon, mapPinIcon } from '@yoodee/ui-kit/icons';
-import { lazy, Suspense, useState, type ClipboardEvent } from 'react';
+import { lazy, Suspense, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AssetFieldControl } from './asset-field-control.tsx';
 import { useDraftForm } from './draft-form.ts';
@@ -53,6 +53,12 @@ export const PointFields = () => {
     change(point);
   };
 
+  // The clipboard of a phone's keyboard types a pair instead of pasting it.
+  const readTypedPair = ({ target }: FocusEvent) => {
+    const point = target instanceof HTMLInputElement ? readPoint(target.value) : null;
+    if (point) change(point);
+  };
+
   const askDevice = () => {
     setState('asking');
     navigator.geolocation.getCurrentPosition(
@@ -66,7 +72,7 @@ export const PointFields = () => {
   };
 
   return (
-    <div className={styles.wideField} onPaste={pastePair}>
+    <div className={styles.wideField} onPaste={pastePair} onBlur={readTypedPair}>
       <Fieldset
         label={<FormattedMessage {...messages.legend} />}
         hint={<FormattedMessage {...messages.hint} />}

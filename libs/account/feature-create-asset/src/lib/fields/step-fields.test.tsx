@@ -222,6 +222,17 @@ describe('places', () => {
 
     expect(api.asset()).toMatchObject({ lat: 13.7367, lng: 100.5231 });
   });
+
+  it('take a pair of coordinates that the keyboard of a phone typed', async () => {
+    const api = fakeApi(memberAsset());
+    await renderApp(`${form}?step=2&id=17`);
+
+    fireEvent.change(box(/ละติจูด/), { target: { value: '13.7367, 100.5231' } });
+    fireEvent.blur(box(/ละติจูด/));
+    await settle(2_000);
+
+    expect(api.asset()).toMatchObject({ lat: 13.7367, lng: 100.5231 });
+  });
 });
 
 describe('other questions', () => {
