@@ -17,6 +17,8 @@ afterAll(() => server.close());
 
 const pin = { lat: 13.7243, lng: 100.5785 };
 const corners = '13.7243,100.5785*;13.7243,100.57868;13.72466,100.57868;13.72466,100.5785';
+/** A corner of it as a number; means of clusters may begin with the same digits. */
+const corner = /100\.57868(?!\d)/;
 const place = { province_code: '10', district_code: '1039', subdistrict_code: '103902' } as const;
 const house = { property_type: 'detached_house', land_ngan: 2, ...place } as const;
 
@@ -59,10 +61,10 @@ describe('the outline of a plot', () => {
 
       expect((await detail(id)).plot_outline).toBeNull();
       for (const path of [`/assets?ids=${id}&detail=1`, `/assets?ids=${id}`, `/assets/${id}/similar`])
-        expect((await get(path)).payload).not.toContain('100.57868');
+        expect((await get(path)).payload).not.toMatch(corner);
       const { status, body } = await tools('get_property', { id });
       expect(status).toBe(200);
-      expect(body).not.toContain('100.57868');
+      expect(body).not.toMatch(corner);
     }
   });
 
@@ -74,8 +76,8 @@ describe('the outline of a plot', () => {
       `/assets?ids=${id}`,
       '/assets/clusters?bbox=100,13,101,14&zoom=12',
     ])
-      expect((await get(path)).payload).not.toContain('100.57868');
-    expect((await server.app.inject(`/embed/th/assets/${id}`)).payload).not.toContain('100.57868');
+      expect((await get(path)).payload).not.toMatch(corner);
+    expect((await server.app.inject(`/embed/th/assets/${id}`)).payload).not.toMatch(corner);
   });
 
   it('is part of the changes of a listing until they are published', async () => {

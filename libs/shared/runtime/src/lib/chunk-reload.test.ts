@@ -97,6 +97,26 @@ describe('a failed chunk', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
+  it('requests styles again that failed while offline', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    reloadOnFailedImport(setUp('/assets').prepareReload);
+    const [failed, loaded] = ['/failed.css', '/loaded.css'].map((href) =>
+      document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet', href })),
+    ) as [HTMLLinkElement, HTMLLinkElement];
+    Object.defineProperty(failed, 'sheet', { value: null });
+    Object.defineProperty(loaded, 'sheet', { value: {} });
+
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    expect(failed.isConnected).toBe(true);
+    online.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+
+    expect([failed.isConnected, loaded.isConnected]).toEqual([false, true]);
+    const again = document.querySelectorAll('link[href="/failed.css"]');
+    expect(again).toHaveLength(1);
+    for (const link of [...again, loaded]) link.remove();
+  });
+
   it('does not reload the page when it was prefetched', () => {
     vi.useFakeTimers();
     const { prepareReload, leaveFor } = setUp(null);

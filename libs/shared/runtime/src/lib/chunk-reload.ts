@@ -71,15 +71,21 @@ export interface ImportsAhead {
 
 const noneAhead: ImportsAhead = { areUnderWay: () => false, failedWith: () => false };
 
+/** Vite requests a stylesheet once, also if that fails: a part that is imported again would have no styles. */
+const reloadFailedStyles = () => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!link.sheet) link.replaceWith(link.cloneNode());
+};
+
 /**
  * Handles Vite's `vite:preloadError` events for the app's own `import()`s. Errors of speculative imports are ignored:
  * the import is repeated when it is needed. Whether an error belongs to one is only known a moment after the event.
  * Offline errors are ignored as well: the component that needs the chunk shows the error, and the current page stays
- * usable.
+ * usable. Its styles are requested again when the network is back.
  */
 export const reloadOnFailedImport = (prepareReload: () => () => boolean, ahead = noneAhead): void => {
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return;
+    if (!navigator.onLine) return addEventListener('online', reloadFailedStyles, { once: true });
     const reload = prepareReload();
     if (ahead.areUnderWay()) setTimeout(() => ahead.failedWith(event.payload) || reload());
     // Only when the page will be left. Otherwise the import must reject, so that an error boundary receives the error.
