@@ -8,7 +8,6 @@ import { xIcon } from '@yoodee/ui-kit/icons';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './asset-map.messages.ts';
-import { useWide } from './use-wide.ts';
 import styles from './asset-map.module.css';
 
 interface ChosenCardProps {
@@ -42,14 +41,13 @@ const useCard = (id: number, cards: readonly AssetCardView[]): AssetCardView | '
   return present ?? (fetched?.id === id ? fetched.card : 'loading');
 };
 
-/** The asset of the clicked pin: a sheet on a phone, which Back closes; in a corner of the map elsewhere. */
+/** The asset of the clicked pin: a sheet on a phone, in a corner of the map elsewhere. Back closes it. */
 export const ChosenCard = ({ id, cards, onClose, children }: ChosenCardProps) => {
   const intl = useIntl();
   const card = useCard(id, cards);
   const element = useRef<HTMLDivElement>(null);
-  const isSheet = !useWide();
   const close = useEffectEvent(onClose);
-  useEffect(() => (isSheet ? closeOnBack(() => close()) : undefined), [isSheet]);
+  useEffect(() => closeOnBack(() => close()), []);
 
   // Moves focus to the card, so that Tab does not continue with the next pins, and back to the pin on close.
   useLayoutEffect(() => {
