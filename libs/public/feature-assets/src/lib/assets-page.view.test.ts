@@ -214,7 +214,9 @@ it.each([
 
 it('explains no order where nothing was found', () => {
   const nothing = { ...found, total: 0 };
-  expect(toAssetsPageView({ ...source, query: { q: 'river' }, found: nothing, refused: [], stations: [] }).links).toEqual([]);
+  expect(
+    toAssetsPageView({ ...source, query: { q: 'river' }, found: nothing, refused: [], stations: [] }).links,
+  ).toEqual([]);
 });
 
 it.each([
