@@ -196,6 +196,12 @@ it.each([
   expect(load).not.toHaveBeenCalled();
 });
 
+it.each(['/.//evil.example/', '//evil.example/'])('never redirects %s to another host', async (url) => {
+  const { statusCode, headers } = await app.inject({ url });
+
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 400, location: undefined });
+});
+
 it('refuses page data of two paths', async () => {
   expect((await app.inject('/page-data?path=/&path=/en')).statusCode).toBe(400);
 });

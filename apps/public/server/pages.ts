@@ -41,10 +41,13 @@ const createLimit = (max: number) => {
     };
 };
 
-/** The URL of a path on this site. Null for an address on another host, such as `//host` and `/\host`. */
+/**
+ * The URL of a path on this site. Null for an address on another host, such as `//host` and `/\host`, and for a path that
+ * would be one in a redirect, such as `/.//host`.
+ */
 export const siteUrl = (path: string, origin: string): URL | null => {
   const url = path.startsWith('/') ? URL.parse(path, origin) : null;
-  return url?.origin === new URL(origin).origin ? url : null;
+  return url?.origin === new URL(origin).origin && !url.pathname.startsWith('//') ? url : null;
 };
 
 /** The request as a web `Request`. The Host header is not trusted: the URL has the site's origin. */
@@ -63,7 +66,12 @@ export const sendResponse = (reply: FastifyReply, response: Response): FastifyRe
 };
 
 /** Each page has one address, so that search engines and caches do not see it twice. */
-const withoutFinalSlash = (pathname: string) => pathname.replace(/(?!^)\/+$/, '');
+const withoutFinalSlash = (pathname: string): string => {
+  let end = pathname.length;
+  // A pattern would take quadratic time for a path of slashes.
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+};
 
 const sendBadRequest = (reply: FastifyReply) => reply.status(400).header('cache-control', 'no-store').send();
 
