@@ -2,16 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildArchive } from '@yoodee/invented-town';
+import { buildArchive, inventedExits, inventedOutlines } from '@yoodee/invented-town';
 import { pushOrigin } from './src/push-origin.ts';
 import { desktopScreen, launchOptions, phoneScreen } from './src/screens.ts';
 
 const port = Number(process.env.E2E_PORT || 4310);
 process.env.E2E_DATA_DIR ||= mkdtempSync(join(tmpdir(), 'yoodee-e2e-'));
-/** Streets of an invented town, around Asok. Only the first process writes them: the site has the file open. */
-const mapTiles = join(process.env.E2E_DATA_DIR, 'invented-town.pmtiles');
+/** An invented town around Asok. Only the first process writes its files: the site has them open. */
 mkdirSync(process.env.E2E_DATA_DIR, { recursive: true });
-if (!existsSync(mapTiles)) writeFileSync(mapTiles, buildArchive());
+const townFile = (name: string, content: () => Buffer | string) => {
+  const path = join(process.env.E2E_DATA_DIR!, name);
+  if (!existsSync(path)) writeFileSync(path, content());
+  return path;
+};
 
 /**
  * `npm test` runs `phone-th` and `behaviours`, `npm run test:everywhere` the other projects. The main journeys run in
@@ -86,7 +89,9 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SEED: '120',
       DRAW_AHEAD: '0',
-      MAP_TILES: mapTiles,
+      MAP_TILES: townFile('invented-town.pmtiles', buildArchive),
+      STATION_EXITS: townFile('station-exits.geojsonl', inventedExits),
+      SUBDISTRICT_OUTLINES: townFile('subdistricts.geojsonl', inventedOutlines),
       PUSH_SERVICES: pushOrigin,
       // All journeys of the run share one IP address.
       OTP_SENDS_PER_HOUR_IP: '10000',

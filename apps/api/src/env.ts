@@ -125,6 +125,24 @@ export const Env = z.object({
   MAP_SATELLITE_ZOOM: z
     ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(22)), 17)
     .check(about('site', 'Closest zoom level of the satellite images. Closer views enlarge them.')),
+  SUBDISTRICT_OUTLINES: z
+    .optional(isSet)
+    .check(
+      about(
+        'site',
+        'File with the outlines of subdistricts, one GeoJSON feature in each line with `adm3_pcode`. The listing form then knows the subdistrict of a pin.',
+        'guessed from listings nearby',
+      ),
+    ),
+  STATION_EXITS: z
+    .optional(isSet)
+    .check(
+      about(
+        'site',
+        'File with the exits of stations from OpenStreetMap, one GeoJSON feature in each line. Maps and asset pages then show them.',
+        'no exits',
+      ),
+    ),
   JWT_SECRET: z
     ._default(z.string().check(z.minLength(32)), developmentSecret)
     .check(

@@ -39,6 +39,7 @@ import { securityEventsModule } from './modules/security-events/security-events.
 import { servicesModule } from './modules/services/services.module.ts';
 import { sharePicturesModule } from './modules/share-pictures/share-pictures.module.ts';
 import { sitemapModule } from './modules/sitemap/sitemap.module.ts';
+import { stationExitsModule } from './modules/station-exits/station-exits.module.ts';
 import { surroundingsModule } from './modules/surroundings/surroundings.module.ts';
 import { viewingsModule } from './modules/viewings/viewings.module.ts';
 import type { Services } from './services.ts';
@@ -85,6 +86,7 @@ export const modules: readonly ApiModule<Services>[] = [
   servicesModule,
   sharePicturesModule,
   sitemapModule,
+  stationExitsModule,
   surroundingsModule,
   viewingsModule,
 ];

@@ -25,6 +25,8 @@ import { createSecurityEvents } from './modules/security-events/security-events.
 import { createComposeNews } from './modules/notifications/compose-news.ts';
 import { createTransports } from './modules/outbox/create-transports.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
+import { createStationExits } from './modules/station-exits/station-exits.ts';
+import { createSubdistrictOutlines } from './modules/subdistrict-outlines/subdistrict-outlines.ts';
 import { createNearbyPlaces } from './modules/surroundings/nearby-places.ts';
 import type { DemoPictures } from './seed/demo-pictures.ts';
 
@@ -97,6 +99,8 @@ export const createServices = async (
       findArticles: async (about) => (await createNewsQueries(readDb).findAbout(about)).map(toNewsSummary),
     }),
     mapTiles,
+    stationExits: createStationExits(env, logger),
+    subdistrictOutlines: createSubdistrictOutlines(env, logger),
     nearbyPlaces: createNearbyPlaces({ mapTiles, folder: folders.mapPlaces, logger }),
     pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),
   };

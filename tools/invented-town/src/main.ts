@@ -1,7 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildArchive } from './build-archive.ts';
+import { inventedExits, inventedOutlines } from './geo-files.ts';
 
-/** Writes the invented town to a file: `node tools/invented-town/src/main.ts <file>`. */
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('Name the file to write.');
-await writeFile(file, buildArchive());
+/** Writes the files of the invented town to a folder: `node tools/invented-town/src/main.ts <folder>`. */
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder to write to.');
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'streets.pmtiles'), buildArchive());
+await writeFile(join(folder, 'subdistricts.geojsonl'), inventedOutlines());
+await writeFile(join(folder, 'station-exits.geojsonl'), inventedExits());

@@ -32,6 +32,7 @@ export const readExamples: Readonly<Record<string, ReadExample>> = {
   '/geo/satellite': {
     response: { tiles: 'https://tiles.example/{z}/{x}/{y}.jpg', credit: '© Example', max_zoom: 17 },
   },
+  '/geo/station-exits': { response: [{ station_id: 'E4', ref: '3', lat: 13.7364, lng: 100.5608 }] },
   '/members/:id': { params: { id: '1' } },
   '/news': { query: { page: '1' } },
   '/news/:id': { params: { id: '1' } },

@@ -1,3 +1,4 @@
+export { isInside, metresToEdge, type Ring } from './lib/outline-distance.ts';
 export { crossesItself, doubleSize, isLine, type Units } from './lib/polygon.ts';
 export {
   cornersOf,

@@ -7,21 +7,28 @@ import {
 } from '@yoodee/api-contract/place-suggestions';
 import { nameKeys } from '@yoodee/search-query';
 import { inScratch } from '@yoodee/server-search-index';
+import { findSubdistrict } from '@yoodee/server-thai-geo';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import { findNamed, keysOf } from '../assets/find-named.ts';
 import { createSuggestedProjects } from '../assets/suggest.queries.ts';
+import type { SubdistrictOutlines } from '../subdistrict-outlines/subdistrict-outlines.ts';
 import { describeProject } from './describe-project.ts';
 import { listedNear, placesOf } from './places-near.ts';
 import { createListedSubdistricts } from './listed-subdistricts.queries.ts';
 import { createProjectQueries } from './projects.queries.ts';
-import { suggestPlacesFor } from './suggest-places.ts';
+import { placeOfSubdistrict, suggestPlacesFor } from './suggest-places.ts';
 
 /** Completes addresses while listing a property. Tone marks, spaces and the keyboard layout do not matter. */
 export const placeSuggestionRoutes = (
   app: FastifyInstance,
-  { db, readDb, assetSearch }: { db: Db; readDb: Db; assetSearch: AssetSearch },
+  {
+    db,
+    readDb,
+    assetSearch,
+    subdistrictOutlines,
+  }: { db: Db; readDb: Db; assetSearch: AssetSearch; subdistrictOutlines: SubdistrictOutlines },
 ) => {
   const findProjects = createSuggestedProjects(db);
   const projects = createProjectQueries(db);
@@ -33,7 +40,14 @@ export const placeSuggestionRoutes = (
     const { nearest, districts } = await assetSearch.read((index, now) =>
       inScratch(() => listedNear(index, point, now)),
     );
-    return { places: placesOf(nearest, await subdistrictsOf(nearest.map(({ assetId }) => assetId))), districts };
+    const outlined = (await subdistrictOutlines.current())?.at(point);
+    return {
+      outlined: outlined
+        ? { place: placeOfSubdistrict(findSubdistrict(outlined.code)!), possible: outlined.possible }
+        : null,
+      places: placesOf(nearest, await subdistrictsOf(nearest.map(({ assetId }) => assetId))),
+      districts,
+    };
   });
 
   route(app, suggestProjects, async ({ query: { q } }) => {

@@ -98,7 +98,7 @@ describe('places near a point', () => {
     ['in the sea', 9.5, 101.5],
     ['abroad', 11.56, 104.92],
   ])('are none %s', async (_where, lat, lng) => {
-    expect(await found(lat, lng)).toEqual({ places: [], districts: [] });
+    expect(await found(lat, lng)).toEqual({ outlined: null, places: [], districts: [] });
   });
 
   it.each([

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { getSurroundings, mostNearby, type NearbyPlace, type Surroundings } from '@yoodee/api-contract/surroundings';
+import {
+  getSurroundings,
+  mostNearby,
+  type NearbyExit,
+  type NearbyPlace,
+  type Surroundings,
+} from '@yoodee/api-contract/surroundings';
 import { fieldExists } from '@yoodee/asset-rules/fields';
 import { findProvince, longestWalk, walkingMinutes } from '@yoodee/server-thai-geo';
 import type { Db } from '../../db/database.ts';
@@ -11,6 +17,7 @@ import { shownStations } from '../assets/asset-place.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
 import { checkReachable } from '../assets/assets.routes.ts';
 import { shownPoint } from '../assets/shown-point.ts';
+import type { StationExits } from '../station-exits/station-exits.ts';
 import type { NearbyPlaces } from './nearby-places.ts';
 import { placesThatMatter } from './places-that-matter.ts';
 
@@ -20,8 +27,11 @@ const step = 50;
 /** Metres. An approximate point is displaced by up to 200 m, so distances are upper bounds, in coarse steps. */
 const [moved, coarseStep] = [200, 500];
 
-const exactDistance = (metres: number) => ({
-  metres: Math.max(step, Math.round(metres / step) * step),
+/** Metres, for an exit, which is a point. */
+const exitStep = 10;
+
+const exactDistance = (metres: number, to = step) => ({
+  metres: Math.max(to, Math.round(metres / to) * to),
   walk_minutes: Math.ceil(walkingMinutes(metres)),
 });
 
@@ -43,6 +53,24 @@ const placesOf = (row: AssetRow, nearbyPlaces: NearbyPlaces): NearbyPlace[] => {
   }));
 };
 
+const exitsOf = async (row: AssetRow, stationExits: StationExits): Promise<NearbyExit[]> => {
+  const point = shownPoint(row);
+  if (!point || row.location_precision !== 'exact') return [];
+  const near = shownStations(row);
+  const exits = await stationExits.nearest(
+    point,
+    near.map(({ station_id }) => station_id),
+  );
+  return exits
+    .filter(({ metres }) => metres <= longestWalk)
+    .sort((a, b) => a.metres - b.metres)
+    .map(({ stationId, ref, metres }) => ({
+      station: near.find(({ station_id }) => station_id === stationId)!.name,
+      ref,
+      ...exactDistance(metres, exitStep),
+    }));
+};
+
 /** Without a point, the middle of the province is near enough: a degree changes the sun by some minutes. */
 const facingOf = (row: AssetRow): Surroundings['facing'] => {
   const lat = (shownPoint(row) ?? findProvince(row.province_code ?? ''))?.lat;
@@ -55,7 +83,7 @@ const facingOf = (row: AssetRow): Surroundings['facing'] => {
 /** What is around an asset, beside its stations. */
 export const surroundingsRoutes = (
   app: FastifyInstance,
-  { readDb, nearbyPlaces }: { readDb: Db; nearbyPlaces: NearbyPlaces },
+  { readDb, nearbyPlaces, stationExits }: { readDb: Db; nearbyPlaces: NearbyPlaces; stationExits: StationExits },
 ) => {
   const assets = createAssetQueries(readDb);
 
@@ -64,6 +92,10 @@ export const surroundingsRoutes = (
     if (!row) throw new ApiError('not_found');
     if (row.status === 'paused') throw new ApiError('asset_paused');
     checkReachable(row);
-    return { places: placesOf(row, nearbyPlaces), facing: facingOf(row) };
+    return {
+      exits: await exitsOf(row, stationExits),
+      places: placesOf(row, nearbyPlaces),
+      facing: facingOf(row),
+    };
   });
 };

@@ -100,7 +100,7 @@ export const fakeApi = (...assets: MemberAsset[]) => {
       places: [] as SuggestedPlace[],
       projects: [] as SuggestedProject[],
       /** Places and districts of published assets around a pin. */
-      near: { places: [], districts: [] } as PlacesNear,
+      near: { outlined: null, places: [], districts: [] } as PlacesNear,
       suggestions: {
         ...{ preview: null, leading: 'places', types: [], places: [], stations: [], projects: [] },
       } as Suggestions,

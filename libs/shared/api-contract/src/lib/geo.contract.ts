@@ -96,6 +96,24 @@ export const getStations = endpoint({
   problems: [],
 });
 
+export const getStationExits = endpoint({
+  method: 'GET',
+  path: '/geo/station-exits',
+  summary: 'Exits of rail stations, if the operator of the site has them',
+  tag: 'geo',
+  access: 'public',
+  response: z.array(
+    z.object({
+      station_id: z.string(),
+      /** The number on signs, such as 3 or 2A; null if it is not known. */
+      ref: z.nullable(z.string()),
+      lat: degrees,
+      lng: degrees,
+    }),
+  ),
+  problems: [],
+});
+
 export const getReachedAreas = endpoint({
   method: 'GET',
   path: '/geo/reach',

@@ -42,10 +42,22 @@ export const nearPlaceMetres = 2_500;
 const degrees = (least: number, most: number) => z.coerce.number().check(z.gte(least), z.lte(most));
 
 /**
- * Guesses by the published assets around a point, the likeliest subdistrict first. `metres` is the distance of the
+ * The place of a point by outlines, and guesses by the published assets around it, the likeliest subdistrict first. `metres` is the distance of the
  * nearest of its assets, `count` how many of the nearest fifteen are in it.
  */
 export const PlacesNear = z.object({
+  /**
+   * What outlines of subdistricts tell, if the operator of the site has them and the point is in one or within 150 m of
+   * it; null otherwise.
+   */
+  outlined: z.nullable(
+    z.object({
+      /** The subdistrict that the point is in, or the nearest one. */
+      place: SuggestedPlace,
+      /** Codes of all subdistricts that it may be in: within 150 m, or without an outline in the same district. */
+      possible: z.array(z.string()),
+    }),
+  ),
   places: z.array(z.extend(SuggestedPlace, { metres: z.int(), count: z.int() })),
   /** Codes of all districts with a published asset within {@link nearPlaceMetres}. */
   districts: z.array(z.string()),
@@ -55,7 +67,7 @@ export type PlacesNear = z.infer<typeof PlacesNear>;
 export const findPlacesNear = endpoint({
   method: 'GET',
   path: '/geo/places/near',
-  summary: 'Subdistricts that a point is probably in, by the published assets around it; nobody publishes outlines',
+  summary: 'The subdistrict that a point is in, by outlines or else probably, by the published assets around it',
   tag: 'geo',
   access: 'public',
   query: z.object({ lat: degrees(5, 21), lng: degrees(97, 106) }),

@@ -47,7 +47,9 @@ export type BaseMapSource =
   | 'country-names'
   | 'water-names'
   | 'island-names'
-  | 'airports';
+  | 'airports'
+  /** Those of the operator; none in the file. */
+  | 'station-exits';
 
 export type BaseMap = Record<BaseMapSource, FeatureCollection>;
 
@@ -127,4 +129,5 @@ export const unpackBaseMap = (packed: PackedBaseMap): BaseMap => ({
   'water-names': names(packed.waterNames),
   'island-names': names(packed.islandNames),
   airports: names(packed.airports),
+  'station-exits': collection([]),
 });

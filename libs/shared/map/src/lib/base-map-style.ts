@@ -2,6 +2,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BaseMap } from './base-map-data.ts';
 import { labelLayers } from './label-layers.ts';
 import type { MapColours, MapLook } from './map-engine.ts';
+import { exitLayers } from './station-exits.ts';
 import { growing, mixed } from './style-expressions.ts';
 
 /** The image of {@link drawPaper}, which the engine adds to the map. */
@@ -103,7 +104,7 @@ const paperLayer: LayerSpecification = {
   paint: { 'background-pattern': paperImage, 'background-opacity': growing(paper.from, 0, paper.to, 1) },
 };
 
-/** What is on top of any ground: it comes from our own tables. */
+/** What is on top of any ground: it comes from our own tables, or from the operator. */
 export const railLayers = (colours: MapColours): LayerSpecification[] => [
   {
     id: 'rail',
@@ -144,6 +145,7 @@ export const railLayers = (colours: MapColours): LayerSpecification[] => [
       'circle-stroke-width': 1.5,
     },
   })),
+  ...exitLayers(colours),
 ];
 
 /** The ground of every map of ours: land, water, borders, and squared paper where those would be too coarse. */

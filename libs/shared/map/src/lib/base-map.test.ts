@@ -58,7 +58,7 @@ describe('baseMapStyle', () => {
 
   it.each(['th', 'en'] as const)('labels places in %s with the site’s font', (locale) => {
     const { layers } = baseMapStyle(baseMapFixture, { ...lookFixture, locale });
-    const names = layers.filter((layer) => layer.type === 'symbol');
+    const names = layers.filter((layer) => layer.type === 'symbol' && layer.id.endsWith('-labels'));
 
     expect(names).toHaveLength(10);
     for (const { layout } of names)

@@ -28,6 +28,7 @@ import { paddingOf } from './padding.ts';
 import { attachPen } from './pen.ts';
 import { loadSatellite, withSatellite } from './satellite.ts';
 import { edgesOf, shapeFeatures } from './shapes.ts';
+import { loadStationExits } from './station-exits.ts';
 import { isWithin, loadStreets } from './streets.ts';
 import { widened, widenToName } from './widen-to-name.ts';
 
@@ -40,7 +41,13 @@ const closer = 0.4;
 /** Our own map: how to draw it, and the initial view of a map in a page. Null if the operator's style replaces it. */
 const loadOwnMap = async (styleUrl: string | null) => {
   if (styleUrl !== null) return null;
-  const [baseMap, streets, satellite] = await Promise.all([loadBaseMap(), loadStreets(), loadSatellite()]);
+  const [ground, exits, streets, satellite] = await Promise.all([
+    loadBaseMap(),
+    loadStationExits(),
+    loadStreets(),
+    loadSatellite(),
+  ]);
+  const baseMap = exits ? { ...ground, 'station-exits': exits } : ground;
   const toName = (bounds: Bounds) => widenToName(bounds, baseMap);
   const onGround = (style: StyleSpecification, { isSatellite }: MapLook) =>
     satellite && isSatellite ? withSatellite(style, satellite) : style;

@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
+import { loadOnce } from './load-once.ts';
 
 /** Satellite images of the operator's provider. */
 export interface Satellite {
@@ -10,27 +11,16 @@ export interface Satellite {
   maxZoom: number;
 }
 
-interface Reply {
-  data: { tiles: string; credit: string | null; max_zoom: number } | null;
+interface Images {
+  tiles: string;
+  credit: string | null;
+  max_zoom: number;
 }
 
-let loaded: Promise<Satellite | null> | undefined;
-
-const fetchSatellite = async (): Promise<Satellite | null> => {
-  const reply = await fetch('/api/v1/geo/satellite');
-  if (!reply.ok) throw new Error(`The satellite images answered ${reply.status}.`);
-  const { data } = (await reply.json()) as Reply;
-  return data && { tiles: data.tiles, credit: data.credit, maxZoom: data.max_zoom };
-};
-
-/** The satellite images, once for all maps of a page. Null without any, and where the site cannot be reached. */
-export const loadSatellite = (): Promise<Satellite | null> => {
-  loaded ??= fetchSatellite().catch(() => {
-    loaded = undefined;
-    return null;
-  });
-  return loaded;
-};
+/** The satellite images; null without any, and where the site cannot be reached. */
+export const loadSatellite = loadOnce('/geo/satellite', ({ tiles, credit, max_zoom }: Images): Satellite => ({
+  ...{ tiles, credit, maxZoom: max_zoom },
+}));
 
 /** The lowest layer that stays above the images: rail lines, stations and names. */
 const firstAbove = 'rail';

@@ -14,11 +14,13 @@ const ownMessages: LazyMessages = {
 export const loadSurroundings: LoadPart<number> = async (assetId, { locale, signal }) => {
   const request = toRequest(getSurroundings, { params: { id: assetId } });
   const { data } = await send<Surroundings>(request, { locale, signal });
-  if (!data || (data.places.length === 0 && !data.facing)) return null;
-  const { places, facing } = data;
+  if (!data) return null;
+  const { exits, places, facing } = data;
+  const hasNear = exits.length > 0 || places.length > 0;
+  if (!hasNear && !facing) return null;
   const Part = () => (
     <>
-      {places.length > 0 && <NearbyPlaces places={places} />}
+      {hasNear && <NearbyPlaces exits={exits} places={places} />}
       {facing && <Sun {...facing} />}
     </>
   );

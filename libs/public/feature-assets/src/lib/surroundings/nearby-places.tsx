@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@yoodee/api-contract/surroundings';
+import type { NearbyExit, NearbyPlace } from '@yoodee/api-contract/surroundings';
 import { formatDistance, formatWalk } from '@yoodee/formatters';
 import { useLocale } from '@yoodee/i18n';
 import { DetailHeading, textIn } from '@yoodee/ui-asset-card';
@@ -10,45 +10,74 @@ import styles from './surroundings.module.css';
 /** Many names begin with what they are, such as โรงเรียนวัดบางขัน. */
 const saysItself = (name: string, kind: string) => name.toLowerCase().includes(kind.toLowerCase());
 
-const Way = ({ metres, walk_minutes }: NearbyPlace) => {
+const Way = ({ metres, walk_minutes }: Pick<NearbyPlace, 'metres' | 'walk_minutes'>) => {
   const locale = useLocale();
   const distance = formatDistance(locale, metres);
   if (walk_minutes === null) return <FormattedMessage {...messages.within} values={{ distance }} />;
   return `${distance} · ${formatWalk(locale, { metres, walk_minutes })}`;
 };
 
-const Row = ({ place }: { place: NearbyPlace }) => {
+const Place = ({ place }: { place: NearbyPlace }) => {
   const locale = useLocale();
   const intl = useIntl();
   const name = textIn(locale, place.name.th, place.name.en)!;
   const kind = intl.formatMessage(messages[place.kind]);
   return (
-    <li className={styles.place}>
-      <span>
-        <strong lang={name.lang}>{name.text}</strong>{' '}
-        {!saysItself(name.text, kind) && <span className={styles.kind}>{kind}</span>}
-      </span>
-      <span className={styles.way}>
-        <Way {...place} />
-      </span>
-    </li>
+    <>
+      <strong lang={name.lang}>{name.text}</strong>{' '}
+      {!saysItself(name.text, kind) && <span className={styles.kind}>{kind}</span>}
+    </>
   );
 };
 
-/** Schools, hospitals, markets and parks around an asset, and how their distances were found. */
-export const NearbyPlaces = ({ places }: { places: readonly NearbyPlace[] }) => (
+const Exit = ({ exit: { station, ref } }: { exit: NearbyExit }) => {
+  const name = station[useLocale()];
+  return (
+    <strong>
+      {ref === null ? (
+        <FormattedMessage {...messages.entrance} values={{ station: name }} />
+      ) : (
+        <FormattedMessage {...messages.exit} values={{ station: name, exit: ref }} />
+      )}
+    </strong>
+  );
+};
+
+interface Near {
+  exits: readonly NearbyExit[];
+  places: readonly NearbyPlace[];
+}
+
+/** Both, nearest first. */
+const rowsOf = ({ exits, places }: Near) =>
+  [
+    ...exits.map((exit) => ({ key: `exit ${exit.station.th} ${exit.metres}`, way: exit, name: <Exit exit={exit} /> })),
+    ...places.map((place) => ({
+      key: `${place.kind} ${place.name.th ?? place.name.en}`,
+      way: place,
+      name: <Place place={place} />,
+    })),
+  ].sort((a, b) => a.way.metres - b.way.metres);
+
+/** Exits of stations, schools, hospitals, markets and parks around an asset, and how their distances were found. */
+export const NearbyPlaces = (near: Near) => (
   <div className={styles.part}>
     <DetailHeading depth={2}>
       <FormattedMessage {...messages.nearby} />
     </DetailHeading>
     <ul>
-      {places.map((place) => (
-        <Row key={`${place.kind} ${place.name.th ?? place.name.en}`} place={place} />
+      {rowsOf(near).map(({ key, way, name }) => (
+        <li key={key} className={styles.place}>
+          <span>{name}</span>
+          <span className={styles.way}>
+            <Way {...way} />
+          </span>
+        </li>
       ))}
     </ul>
     <Text size="sm" tone="muted">
       <FormattedMessage
-        {...messages[places.some(({ walk_minutes }) => walk_minutes !== null) ? 'walks' : 'approximate']}
+        {...messages[rowsOf(near).some(({ way }) => way.walk_minutes !== null) ? 'walks' : 'approximate']}
       />{' '}
       <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
         <FormattedMessage {...messages.source} />

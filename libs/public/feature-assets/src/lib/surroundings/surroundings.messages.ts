@@ -4,8 +4,18 @@ export const messages = defineMessages({
   nearby: {
     id: 'public.feature-assets.surroundings.nearby',
     defaultMessage: 'ใกล้ที่นี่',
-    description: 'Heading: schools, hospitals, markets and parks near an asset',
+    description: 'Heading: exits of stations, schools, hospitals, markets and parks near an asset',
   },
+  exit: defineMessage<{ station: string; exit: string }>({
+    id: 'public.feature-assets.surroundings.exit',
+    defaultMessage: 'สถานี{station} ทางออก {exit}',
+    description: 'The nearest exit of a station; {exit} is its number on signs, such as 3 or 2A',
+  }),
+  entrance: defineMessage<{ station: string }>({
+    id: 'public.feature-assets.surroundings.entrance',
+    defaultMessage: 'ทางเข้าสถานี{station}',
+    description: 'The nearest entrance of a station whose number is not known',
+  }),
   school: {
     id: 'public.feature-assets.surroundings.school',
     defaultMessage: 'โรงเรียน',

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@yoodee/api-contract/surroundings';
+import type { NearbyExit, NearbyPlace } from '@yoodee/api-contract/surroundings';
 import { inLocale } from '@yoodee/i18n/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -11,10 +11,14 @@ const places: NearbyPlace[] = [
   { kind: 'school', name: { th: 'โรงเรียนสมมติ', en: 'Sommut' }, metres: 350, walk_minutes: 6 },
   { kind: 'market', name: { th: 'ตลาดสมมติ', en: null }, metres: 650, walk_minutes: 11 },
 ];
+const exits: NearbyExit[] = [
+  { station: { th: 'อโศก', en: 'Asok' }, ref: '3', metres: 480, walk_minutes: 8 },
+  { station: { th: 'พร้อมพงษ์', en: 'Phrom Phong' }, ref: null, metres: 900, walk_minutes: 15 },
+];
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('shows places with their kind, unless the name contains it, and the walking time', () => {
-  render(<NearbyPlaces places={places} />, { wrapper: inLocale('th') });
+  render(<NearbyPlaces exits={[]} places={places} />, { wrapper: inLocale('th') });
 
   expect(rows()).toEqual(['โรงเรียนสมมติ 350 ม. · เดิน 6 นาที', 'ตลาดสมมติ 650 ม. · เดิน 11 นาที']);
   expect(document.body.textContent).toContain('1.3 เท่า');
@@ -22,13 +26,24 @@ it('shows places with their kind, unless the name contains it, and the walking t
 });
 
 it('marks a Thai name on an English page, and shows approximate distances as upper limits', () => {
-  render(<NearbyPlaces places={places.map((place) => ({ ...place, metres: 1_000, walk_minutes: null }))} />, {
-    wrapper: inLocale('en'),
-  });
+  const approximate = places.map((place) => ({ ...place, metres: 1_000, walk_minutes: null }));
+  render(<NearbyPlaces exits={[]} places={approximate} />, { wrapper: inLocale('en') });
 
   expect(rows()).toEqual(['Sommut Schoolwithin 1 km', 'ตลาดสมมติ Marketwithin 1 km']);
   expect(screen.getByText('ตลาดสมมติ').lang).toBe('th');
   expect(document.body.textContent).toContain('does not show the exact place');
+});
+
+it.each([
+  ['th', ['โรงเรียนสมมติ', 'สถานีอโศก ทางออก 3', 'ตลาดสมมติ', 'ทางเข้าสถานีพร้อมพงษ์']],
+  ['en', ['Sommut', 'Asok station, exit 3', 'ตลาดสมมติ', 'Entrance of Phrom Phong station']],
+] as const)('lists exits of stations in %s among the places, nearest first', (locale, names) => {
+  render(<NearbyPlaces exits={exits} places={places} />, { wrapper: inLocale(locale) });
+
+  const shown = rows();
+  expect(shown).toHaveLength(names.length);
+  names.forEach((name, at) => expect(shown[at]).toContain(name));
+  expect(shown[1]).toContain(locale === 'th' ? '480 ม. · เดิน 8 นาที' : '480 m · 8 min walk');
 });
 
 it.each([

@@ -4,7 +4,8 @@ export const messages = defineMessages({
   disagrees: defineMessage<{ pin: string; address: string }>({
     id: 'account.create-asset.pin-check.disagrees',
     defaultMessage: 'หมุดอยู่ใน{pin} แต่ที่อยู่ที่เลือกคือ{address}',
-    description: 'Warning: the pin on the map is in another province than the address; both are names of provinces',
+    description:
+      'Warning: the pin on the map is in another place than the address; {pin} is a province or a whole address, {address} the name of a province, district or subdistrict',
   }),
   otherDistrict: defineMessage<{ pin: string; address: string }>({
     id: 'account.create-asset.pin-check.other-district',
@@ -16,6 +17,11 @@ export const messages = defineMessages({
     id: 'account.create-asset.pin-check.outside',
     defaultMessage: 'หมุดดูเหมือนอยู่ในทะเลหรือนอกประเทศไทย ลองตรวจอีกที',
     description: 'Warning: the pin seems to be in the sea or abroad',
+  },
+  found: {
+    id: 'account.create-asset.pin-check.found',
+    defaultMessage: 'หมุดอยู่ที่ (กดเพื่อใช้เป็นที่อยู่)',
+    description: 'Before a button with the address of the pin: subdistrict, district and province',
   },
   guess: {
     id: 'account.create-asset.pin-check.guess',

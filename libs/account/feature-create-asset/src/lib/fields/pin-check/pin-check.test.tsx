@@ -16,11 +16,11 @@ const near = (subdistrict_code: string, district_code = subdistrict_code.slice(0
   ...{ name: { th: `แขวง${subdistrict_code}`, en: '' }, within: { th: 'คลองเตย กรุงเทพมหานคร', en: '' } },
 });
 
-const renderStep = async (point: { lat: number; lng: number }, around: PlacesNear = { places: [], districts: [] }) => {
+const renderStep = async (point: { lat: number; lng: number }, around: Partial<PlacesNear> = {}) => {
   const api = fakeApi(
     memberAsset({ ...point, province_code: '10', district_code: '1039', subdistrict_code: null, postal_code: '10111' }),
   );
-  api.help.near = around;
+  api.help.near = { ...api.help.near, ...around };
   const app = await renderApp(step);
   await settle(1_000);
   return { api, ...app };
@@ -77,6 +77,31 @@ it('guesses the subdistrict from listings near the pin, and keeps the typed post
   await settle(2_000);
 
   expect(api.asset()).toMatchObject({ district_code: '1039', subdistrict_code: '103902', postal_code: '10111' });
+});
+
+it('knows the address by outlines, and fills it in', async () => {
+  const outlined = { place: near('103902'), possible: ['103902'] };
+  const { api, user } = await renderStep({ lat: 13.74, lng: 100.56 }, { outlined, places: [near('103901')] });
+  const found = await vi.waitFor(() => screen.getByRole('button', { name: /103902/ }), { timeout: 20_000 });
+  expect(screen.getByText('หมุดอยู่ที่ (กดเพื่อใช้เป็นที่อยู่)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /103901/ })).toBeNull();
+
+  await user.click(found);
+  await settle(2_000);
+
+  expect(api.asset()).toMatchObject({ district_code: '1039', subdistrict_code: '103902', postal_code: '10111' });
+  expect(screen.queryByText(/หมุดอยู่/)).toBeNull();
+});
+
+it('says by outlines that the pin is in another district', async () => {
+  const outlined = { place: near('103301'), possible: ['103301', '103302'] };
+  const { api, user } = await renderStep({ lat: 13.72, lng: 100.56 }, { outlined });
+  expect((await notice()).textContent).toContain('แต่ที่อยู่ที่เลือกคือวัฒนา');
+
+  await user.click(screen.getByRole('button', { name: /^เปลี่ยนที่อยู่เป็นแขวง103301/ }));
+  await settle(2_000);
+
+  expect(api.asset()).toMatchObject({ district_code: '1033', subdistrict_code: '103301', lat: 13.72 });
 });
 
 it('questions the district if all listings around the pin are in another one', async () => {

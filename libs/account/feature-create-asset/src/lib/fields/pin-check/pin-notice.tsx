@@ -1,16 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { SuggestedPlace } from '@yoodee/api-contract/place-suggestions';
 import { useLocale } from '@yoodee/i18n';
 import { isOutside, otherProvince } from '@yoodee/map/other-province';
 import { placeLine } from '@yoodee/ui-asset-card';
 import { Button, HStack, Notice } from '@yoodee/ui-kit';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Edits } from '../../draft/draft-state.ts';
 import { useGetProvinceQuery, useGetProvincesQuery } from '../../geo.api.ts';
 import { useFindPlacesNearQuery } from '../../listing-help.api.ts';
 import { useDraftForm } from '../draft-form.ts';
 import { messages } from './pin-check.messages.ts';
-import { pinVerdict, type NearPlace, type PinProvince, type PinVerdict } from './pin-verdict.ts';
+import { pinVerdict, type PinProvince, type PinVerdict } from './pin-verdict.ts';
 
 interface Point {
   lat: number;
@@ -41,7 +42,7 @@ const usePinProvince = ({ lat, lng }: Point, addressCode: string | null): PinPro
   return found?.at === at ? found.province : undefined;
 };
 
-const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }: NearPlace): Edits => ({
+const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }: SuggestedPlace): Edits => ({
   ...{ province_code, district_code, subdistrict_code, postal_code },
 });
 
@@ -72,16 +73,42 @@ const useNames = () => {
   const { fields } = useDraftForm();
   const { data: provinces = [] } = useGetProvincesQuery();
   const { currentData: own } = useGetProvinceQuery(fields.province_code ?? skipToken);
+  const ownDistrict = own?.districts.find(({ code }) => code === fields.district_code);
   return {
     province: (code: string | null) => provinces.find((province) => province.code === code)?.name[locale],
-    ownDistrict: own?.districts.find(({ code }) => code === fields.district_code)?.name[locale],
-    line: ({ name, within }: NearPlace) => placeLine(locale, name, within),
-    within: ({ within }: NearPlace) => within[locale],
+    ownDistrict: ownDistrict?.name[locale],
+    ownSubdistrict: ownDistrict?.subdistricts.find(({ code }) => code === fields.subdistrict_code)?.name[locale],
+    line: ({ name, within }: SuggestedPlace) => placeLine(locale, name, within),
+    within: ({ within }: SuggestedPlace) => within[locale],
   };
 };
 
-const Verdict = ({ verdict }: { verdict: PinVerdict }) => {
+/** Complete addresses to choose from. */
+const Addresses = ({ places, label }: { places: readonly SuggestedPlace[]; label: MessageDescriptor }) => {
   const { fields, change } = useDraftForm();
+  const names = useNames();
+  return (
+    <Notice role="status">
+      <FormattedMessage {...label} />
+      <HStack gap={2} wrap>
+        {places.map((place) => (
+          <Button
+            key={place.subdistrict_code}
+            variant="outline"
+            size="sm"
+            // A postal code that the member typed stays.
+            onClick={() => change({ ...codesOf(place), postal_code: fields.postal_code ?? place.postal_code })}
+          >
+            {names.line(place)}
+          </Button>
+        ))}
+      </HStack>
+    </Notice>
+  );
+};
+
+const Verdict = ({ verdict }: { verdict: PinVerdict }) => {
+  const { fields } = useDraftForm();
   const names = useNames();
   switch (verdict.kind) {
     case 'outside':
@@ -106,7 +133,22 @@ const Verdict = ({ verdict }: { verdict: PinVerdict }) => {
         </Notice>
       );
     }
-    case 'district': {
+    case 'district':
+    case 'subdistrict': {
+      const { kind, place } = verdict;
+      const address = kind === 'district' ? names.ownDistrict : names.ownSubdistrict;
+      if (!address) return null;
+      return (
+        <Notice tone="warning" role="alert">
+          <FormattedMessage {...messages.disagrees} values={{ pin: names.line(place), address }} />
+          <HStack gap={2} wrap>
+            <RemovePin address={address} />
+            <TakeAddress name={names.line(place)} codes={codesOf(place)} />
+          </HStack>
+        </Notice>
+      );
+    }
+    case 'probable-district': {
       const { place } = verdict;
       if (!names.ownDistrict) return null;
       return (
@@ -122,25 +164,10 @@ const Verdict = ({ verdict }: { verdict: PinVerdict }) => {
         </Notice>
       );
     }
+    case 'found':
+      return <Addresses places={[verdict.place]} label={messages.found} />;
     case 'guess':
-      return (
-        <Notice role="status">
-          <FormattedMessage {...messages.guess} />
-          <HStack gap={2} wrap>
-            {verdict.places.map((place) => (
-              <Button
-                key={place.subdistrict_code}
-                variant="outline"
-                size="sm"
-                // A postal code that the member typed stays.
-                onClick={() => change({ ...codesOf(place), postal_code: fields.postal_code ?? place.postal_code })}
-              >
-                {names.line(place)}
-              </Button>
-            ))}
-          </HStack>
-        </Notice>
-      );
+      return <Addresses places={verdict.places} label={messages.guess} />;
   }
 };
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pinVerdict, type NearPlace } from './pin-verdict.ts';
 
 const place = (subdistrict_code: string, count = 3): NearPlace => ({
@@ -8,7 +8,11 @@ const place = (subdistrict_code: string, count = 3): NearPlace => ({
 const address = (province: string | null, district: string | null = null, subdistrict: string | null = null) => ({
   ...{ province_code: province, district_code: district, subdistrict_code: subdistrict, postal_code: null },
 });
-const near = (...places: NearPlace[]) => ({ places, districts: places.map(({ district_code }) => district_code) });
+const near = (...places: NearPlace[]) => ({
+  outlined: null,
+  places,
+  districts: places.map(({ district_code }) => district_code),
+});
 const kind = (...given: Parameters<typeof pinVerdict>) => pinVerdict(...given)?.kind ?? null;
 
 it('returns null without listings around the pin, and without a response', () => {
@@ -29,7 +33,7 @@ it('never questions a subdistrict', () => {
 });
 
 it('doubts a district only where no listing around is in it, and several are in another', () => {
-  expect(kind(address('10', '1033'), null, near(place('103901', 3)))).toBe('district');
+  expect(kind(address('10', '1033'), null, near(place('103901', 3)))).toBe('probable-district');
   expect(kind(address('10', '1033'), null, near(place('103901', 2)))).toBeNull();
   const mixed = { ...near(place('103901', 9)), districts: ['1039', '1033'] };
   expect(kind(address('10', '1033', '103301'), null, mixed)).toBeNull();
@@ -43,4 +47,31 @@ it('prefers the province of the outlines to that of listings', () => {
   });
   expect(pinVerdict(address('10'), other, near(place('103901')))).toMatchObject({ place: null });
   expect(kind(address('10'), { kind: 'outside' }, near(place('103901')))).toBe('outside');
+});
+
+describe('by outlines', () => {
+  const inside = (code: string, ...others: string[]) => ({
+    ...near(place('103301', 9)),
+    outlined: { place: place(code), possible: [code, ...others] },
+  });
+
+  it.each([
+    ['another province', address('20'), 'province'],
+    ['another district', address('10', '1033'), 'district'],
+    ['another subdistrict', address('10', '1039', '103902'), 'subdistrict'],
+    ['the same', address('10', '1039', '103901'), null],
+    ['one that is as possible, near a border', address('10', '1039', '103903'), null],
+    ['nothing', address(null), 'found'],
+    ['the province only', address('10'), 'found'],
+  ])('compares the address: %s', (_what, given, expected) => {
+    expect(pinVerdict(given, null, inside('103901', '103903'))?.kind ?? null).toBe(expected);
+  });
+
+  it('does not complete an address beyond the border that the pin is near to', () => {
+    expect(pinVerdict(address('10', '1033'), null, inside('103901', '103301'))).toBeNull();
+  });
+
+  it('prefers them to the coarse outlines of provinces', () => {
+    expect(pinVerdict(address('10', '1039', '103901'), { kind: 'outside' }, inside('103901'))).toBeNull();
+  });
 });

@@ -1,0 +1,5 @@
+import { stationExitsRoutes } from './station-exits.routes.ts';
+
+export const stationExitsModule = {
+  routes: [stationExitsRoutes],
+};
