@@ -4,5 +4,5 @@ export { formatDate, formatRelativeDays, type DateStyle } from './lib/format-dat
 export { formatBaht, formatPerUnit, type PriceUnit } from './lib/format-money.ts';
 export { formatNumber } from './lib/format-number.ts';
 export { formatPhone } from './lib/format-phone.ts';
-export { formatArea, formatDistance, formatLand, formatWalk } from './lib/format-size.ts';
+export { formatArea, formatDistance, formatLand, formatWalk, formatWay } from './lib/format-size.ts';
 export { formatJourney, type ShownJourney } from './lib/format-journey.ts';

@@ -1,6 +1,6 @@
 import { projectIndexedFrom, type Project } from '@yoodee/api-contract/projects';
 import { facilities, propertyTypes } from '@yoodee/asset-rules/options';
-import { formatDate, formatDistance, formatNumber, formatWalk } from '@yoodee/formatters';
+import { formatDate, formatNumber, formatWay } from '@yoodee/formatters';
 import { hrefs, type Locale } from '@yoodee/site';
 import { textIn, toAssetCardView, withoutBreaks, type AssetCardView, type ShownText } from '@yoodee/ui-asset-card';
 import { toCourses, type CourseView } from './prices/courses.view.ts';
@@ -106,7 +106,7 @@ export const toProjectPageView = (project: Project, locale: Locale, now: Date): 
       name: withoutBreaks(station.name[locale]),
       line: station.line[locale],
       colour: station.line_colour,
-      way: [...new Set([formatDistance(locale, station.metres), formatWalk(locale, station)])].join(' · '),
+      way: formatWay(locale, station),
     })),
     ...{ forSale: project.for_sale, forRent: project.for_rent },
     listHref: assetsWith(search),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatArea, formatDistance, formatLand, formatWalk } from './format-size.ts';
+import { formatArea, formatDistance, formatLand, formatWalk, formatWay } from './format-size.ts';
 
 describe('formatArea', () => {
   it.each([
@@ -55,5 +55,16 @@ describe('formatWalk', () => {
   ])('of %i m and %i minutes is %s and %s', (metres, walk_minutes, thai, english) => {
     expect(formatWalk('th', { metres, walk_minutes })).toBe(thai);
     expect(formatWalk('en', { metres, walk_minutes })).toBe(english);
+  });
+});
+
+describe('formatWay', () => {
+  it.each([
+    [480, 8, '480 ม. · เดิน 8 นาที', '480 m · 8 min walk'],
+    // A distance alone where nobody walks, not twice.
+    [2_100, 35, '2.1 กม.', '2.1 km'],
+  ])('%i m', (metres, walk_minutes, thai, english) => {
+    expect(formatWay('th', { metres, walk_minutes })).toBe(thai);
+    expect(formatWay('en', { metres, walk_minutes })).toBe(english);
   });
 });

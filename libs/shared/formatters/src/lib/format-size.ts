@@ -47,3 +47,7 @@ export const formatDistance = (locale: Locale, metres: number): string => {
 /** The way to a station: on foot where it is near, else its distance: `เดิน 6 นาที`, `6 min walk`, `2.1 km`. */
 export const formatWalk = (locale: Locale, station: { metres: number; walk_minutes: number }): string =>
   isNear(station) ? words[locale].walk(formatNumber(station.walk_minutes)) : formatDistance(locale, station.metres);
+
+/** The distance of a place, and the walk to it where it is near: `480 ม. · เดิน 8 นาที`, `2.1 km`. */
+export const formatWay = (locale: Locale, place: { metres: number; walk_minutes: number }): string =>
+  [...(isNear(place) ? [formatDistance(locale, place.metres)] : []), formatWalk(locale, place)].join(' · ');

@@ -1,5 +1,5 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
-import { isNear, isStale, pricesOf, selling, splitSqWah, type AssetPrice } from '@yoodee/asset-rules';
+import { isStale, pricesOf, selling, splitSqWah, type AssetPrice } from '@yoodee/asset-rules';
 import {
   assetFieldNames,
   fieldExists,
@@ -11,11 +11,10 @@ import { doubtfulTitleDeeds, facilities, features, listingTypes, propertyTypes }
 import {
   formatArea,
   formatDate,
-  formatDistance,
   formatLand,
   formatPerUnit,
   formatRelativeDays,
-  formatWalk,
+  formatWay,
 } from '@yoodee/formatters';
 import { hrefs, type Locale } from '@yoodee/site';
 import {
@@ -167,9 +166,6 @@ const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'pla
   };
 };
 
-const wayTo = (station: AssetDetail['nearest_stations'][number], locale: Locale): string =>
-  [...(isNear(station) ? [formatDistance(locale, station.metres)] : []), formatWalk(locale, station)].join(' · ');
-
 const perUnitOf = (asset: AssetDetail, locale: Locale): string[] => [
   ...(asset.price_per_sqm === null ? [] : [formatPerUnit(locale, asset.price_per_sqm, 'sqm')]),
   ...(asset.price_per_sq_wah === null ? [] : [formatPerUnit(locale, asset.price_per_sq_wah, 'sqWah')]),
@@ -223,7 +219,7 @@ export const toAssetDetailView = (
       name: withoutBreaks(station.name[locale]),
       line: station.line[locale],
       colour: station.line_colour,
-      way: wayTo(station, locale),
+      way: formatWay(locale, station),
       direction: directionOf(station, asset.location_precision, locale),
     })),
     images: asset.images,

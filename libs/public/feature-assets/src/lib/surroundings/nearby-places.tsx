@@ -1,5 +1,5 @@
 import type { NearbyExit, NearbyPlace } from '@yoodee/api-contract/surroundings';
-import { formatDistance, formatWalk } from '@yoodee/formatters';
+import { formatDistance, formatWay } from '@yoodee/formatters';
 import { useLocale } from '@yoodee/i18n';
 import { DetailHeading, textIn } from '@yoodee/ui-asset-card';
 import { Link, Text } from '@yoodee/ui-kit';
@@ -12,9 +12,8 @@ const saysItself = (name: string, kind: string) => name.toLowerCase().includes(k
 
 const Way = ({ metres, walk_minutes }: Pick<NearbyPlace, 'metres' | 'walk_minutes'>) => {
   const locale = useLocale();
-  const distance = formatDistance(locale, metres);
-  if (walk_minutes === null) return <FormattedMessage {...messages.within} values={{ distance }} />;
-  return `${distance} · ${formatWalk(locale, { metres, walk_minutes })}`;
+  if (walk_minutes !== null) return formatWay(locale, { metres, walk_minutes });
+  return <FormattedMessage {...messages.within} values={{ distance: formatDistance(locale, metres) }} />;
 };
 
 const Place = ({ place }: { place: NearbyPlace }) => {
