@@ -1,3 +1,4 @@
+import { reachMinutes } from '@yoodee/api-contract/reach';
 import { longestWalk, timesTo, walkBetween, walkingMinutes, type Destination } from '@yoodee/server-thai-geo';
 import { LRUCache } from 'lru-cache';
 import type { AssetIndex } from './asset-index.ts';
@@ -8,7 +9,7 @@ import { inScratch } from './scratch.ts';
 /** Minutes of a journey that does not exist; more than any that can be asked for, and a byte. */
 export const unreachable = 255;
 
-/** Minutes to a destination by document, rounded up. Read only. */
+/** Minutes to a destination by document, rounded up; unreachable beyond the most that can be asked for. Read only. */
 export type MinutesColumn = Uint8Array<ArrayBuffer>;
 
 /**
@@ -31,15 +32,28 @@ const aroundWalk = 0.015;
 
 type Walked = Pick<AssetIndex, 'stationWalks' | 'tiles' | 'column' | 'documents'>;
 
+/** The position of the first document from `from` on in an ascending list. */
+const firstFrom = (docs: Uint32Array, size: number, from: number): number => {
+  let [low, high] = [0, size];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (docs[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 /** Adds the next documents by rail. `Math.min` has no branches: half of their predictions would fail. */
 const addJourneys = (index: Walked, place: Destination, { minutes: column, documents: from }: Kept): void => {
   const { minutes } = timesTo(place);
-  const { ends, stations, metres } = index.stationWalks();
-  for (let doc = from, walk = from === 0 ? 0 : ends[from - 1]!; doc < index.documents(); doc++) {
-    const end = ends[doc]!;
-    let best = unreachable;
-    for (; walk < end; walk++) best = Math.min(best, minutes[stations[walk]!]! + onFoot[metres[walk]!]!);
-    column[doc] = Math.ceil(best);
+  column.fill(unreachable, from, index.documents());
+  for (const [station, { docs, metres, size }] of index.stationWalks().walkedTo.entries()) {
+    const byTrain = minutes[station]!;
+    if (byTrain > reachMinutes.most) continue;
+    for (let at = firstFrom(docs, size, from); at < size; at++) {
+      const doc = docs[at]!;
+      column[doc] = Math.min(column[doc]!, Math.ceil(byTrain + onFoot[metres[at]!]!));
+    }
   }
 };
 

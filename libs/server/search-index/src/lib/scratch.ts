@@ -40,3 +40,9 @@ export const allocateDoubles = (length: number): Float64Array<ArrayBuffer> => {
   // They must begin at a multiple of 8 bytes.
   return new Float64Array(numbers.buffer, Math.ceil(numbers.byteOffset / 8) * 8, length);
 };
+
+/** The same for whole numbers up to 65,535. */
+export const allocateShorts = (length: number): Uint16Array<ArrayBuffer> => {
+  const numbers = allocate(Math.ceil(length / 2));
+  return new Uint16Array(numbers.buffer, numbers.byteOffset, length);
+};
