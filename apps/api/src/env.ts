@@ -295,8 +295,11 @@ export const Env = z.object({
   OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000).check(
     about('otp', 'Rate limit: attempts to verify a code per IP address in 5 minutes.'),
   ),
-  LEADS_PER_HOUR_IP: count(5, 100_000).check(
-    about('messages', 'Rate limit: enquiries to sellers per IP address in an hour.'),
+  LEADS_PER_HOUR_IP: count(30, 100_000).check(
+    about(
+      'messages',
+      'Rate limit: enquiries and bookings of visitors who are not signed in, per IP address in an hour. Customers of a mobile network share addresses. A member has a limit of their own, 20 an hour.',
+    ),
   ),
   LINK_TEXTS_PER_DAY_SITE: count(1_000, 1_000_000).check(
     about(

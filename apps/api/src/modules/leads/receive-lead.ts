@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { callerNetwork } from '../../rate-limits/caller-network.ts';
 import { countHit, enforceRateLimits, type RateLimit, type RateWindow } from '../../rate-limits/rate-limits.ts';
 import { receiveEnquiry } from '../conversations/begin-conversation.ts';
 import type { Change } from '../conversations/conversation-changes.ts';
 import { countMetric } from '../metrics/count-metric.ts';
 import type { Lead } from './lead-input.ts';
+import { senderLimit } from './sender-limit.ts';
 import type { Receiver } from './receiver.ts';
 
 export interface Sender {
@@ -19,22 +19,21 @@ export interface Sender {
   locale: 'th' | 'en';
   /** Whom the metrics count, see `createMetricVisitor`. */
   visitor: string | null;
-  /** Rate limit per hour of the IP address. */
+  /** Rate limit per hour of the IP address, for senders who are not signed in. */
   perHour: number;
 }
 
-const hour = 3_600;
-const day = 24 * hour;
+const day = 86_400;
 
-/** Of the asset, of the member who sends, and of the address, which is the narrowest. */
-const limitsOf = ({ assetId }: Receiver, { ip, memberId, perHour }: Sender): RateLimit[] => [
+/** Of the asset and of the sender. */
+const limitsOf = ({ assetId }: Receiver, sender: Sender): RateLimit[] => [
   ...(assetId === null
     ? []
     : [{ bucket: `lead:asset:${assetId}`, max: 300, seconds: day, problem: 'too_many_requests' as const }]),
-  ...(memberId === null
+  ...(sender.memberId === null
     ? []
-    : [{ bucket: `lead:sender:${memberId}`, max: 50, seconds: day, problem: 'too_many_requests' as const }]),
-  { bucket: `lead:ip:${callerNetwork(ip)}`, max: perHour, seconds: hour, problem: 'too_many_requests' },
+    : [{ bucket: `lead:sender:${sender.memberId}`, max: 50, seconds: day, problem: 'too_many_requests' as const }]),
+  senderLimit(sender),
 ];
 
 /**

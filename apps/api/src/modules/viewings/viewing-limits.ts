@@ -2,6 +2,7 @@ import type { Env } from '../../env.ts';
 import { callerNetwork } from '../../rate-limits/caller-network.ts';
 import type { RateLimit } from '../../rate-limits/rate-limits.ts';
 import type { Reader } from '../conversations/conversation-access.ts';
+import { senderLimit } from '../leads/sender-limit.ts';
 
 const [tenMinutes, hour, day] = [600, 3_600, 86_400];
 
@@ -10,14 +11,14 @@ const limit = (bucket: string, max: number, seconds: number): RateLimit => ({
   problem: 'too_many_requests',
 });
 
-/** Of the asset, of the member who books, and of the address, which shares its limit with enquiries. */
+/** Of the asset, of the member who books, and of the sender, who shares this limit with enquiries. */
 export const bookingLimits = (
   { assetId, memberId, ip }: { assetId: number; memberId: number | null; ip: string },
   { LEADS_PER_HOUR_IP }: Pick<Env, 'LEADS_PER_HOUR_IP'>,
 ): RateLimit[] => [
   limit(`lead:asset:${assetId}`, 300, day),
   ...(memberId === null ? [] : [limit(`viewing:member:${memberId}`, 30, day)]),
-  limit(`lead:ip:${callerNetwork(ip)}`, LEADS_PER_HOUR_IP, hour),
+  senderLimit({ memberId, ip, perHour: LEADS_PER_HOUR_IP }),
 ];
 
 /** Bookings in the name of one phone. */
