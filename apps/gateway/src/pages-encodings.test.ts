@@ -37,6 +37,7 @@ describe('content codings', () => {
     expect([reply.status, reply.body.length, reply.headers['content-type']]).toEqual([304, 0, undefined]);
     expect(reply.headers['content-security-policy']).toBe(headers['content-security-policy']);
     expect((await site.fetch('/assets', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await site.fetch('/assets', { headers: { 'if-none-match': '*' } })).status).toBe(304);
   });
 
   it('compresses pages that are not cached', async () => {
