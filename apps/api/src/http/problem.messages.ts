@@ -226,6 +226,11 @@ export const problems: Record<ProblemCode, Problem> = {
     th: 'เวลานี้มีคนจองไปแล้ว เลือกเวลาอื่นได้',
     en: 'That time has just been taken. Choose another one.',
   },
+  slot_past: {
+    status: 409,
+    th: 'เวลานี้ผ่านไปแล้วหรือกระชั้นเกินไป เลือกเวลาอื่นได้',
+    en: 'That time is over, or too soon to book. Choose another one.',
+  },
   viewing_changed: {
     status: 409,
     th: 'นัดนี้เปลี่ยนไปแล้ว ดูข้อมูลล่าสุดก่อนทำรายการ',

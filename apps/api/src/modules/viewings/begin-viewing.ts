@@ -60,7 +60,7 @@ const noticesOf = ({ state }: ViewingRow, role: ConversationRole): ViewingNotice
 };
 
 /**
- * Begins a viewing in a locked conversation, whose seller is locked too, and tells its sides. Throws `slot_taken`,
+ * Begins a viewing in a locked conversation, whose seller is locked too, and tells its sides. Throws `slot_taken`, `slot_past`,
  * `too_many_requests` when the two have several open, and `invalid_request` for times that are over or too far ahead.
  */
 export const beginViewing = async (tx: Db, env: Env, beginning: Beginning): Promise<ViewingRow> => {

@@ -12,7 +12,7 @@ import { findAssetReceiver } from '../leads/receiver.ts';
 import { countMetric } from '../metrics/count-metric.ts';
 import { beginViewing, findByKey, timesOf, type Wanted } from './begin-viewing.ts';
 import { isFree } from './free-times.ts';
-import { lockSeller, readSellerTimes, slotTaken } from './seller-calendar.ts';
+import { lockSeller, readSellerTimes, slotNotFree } from './seller-calendar.ts';
 import { touchConversation } from './tell-sides.ts';
 import type { ViewingReader, ViewingRow } from './viewing-access.ts';
 import { bookingLimits, phoneLimits, stepLimits } from './viewing-limits.ts';
@@ -58,9 +58,10 @@ const requireOpen = (isRefused: boolean, { memberId }: Enquirer): void => {
 const refuseTaken = async (tx: Db, sellerId: number, { assetId, wanted, key }: Booking): Promise<void> => {
   if (wanted.kind !== 'slot') return;
   const times = await readSellerTimes(tx, { sellerId, assetId });
-  if (times && isFree(new Date(wanted.starts_at), times)) return;
+  const at = new Date(wanted.starts_at);
+  if (times && isFree(at, times)) return;
   const isRetry = and(eq(viewings.seller_id, sellerId), eq(viewings.begun_by, 'buyer'), eq(viewings.key, key ?? ''));
-  if (key === null || (await tx.$count(viewings, isRetry)) === 0) throw slotTaken(times);
+  if (key === null || (await tx.$count(viewings, isRetry)) === 0) throw slotNotFree(at, times);
 };
 
 /**

@@ -42,9 +42,12 @@ const isTaken = (at: Date, { hours: { length_min, gap_min }, busy }: SellerTimes
   return busy.some(({ from, until }) => until.getTime() > earliest && from.getTime() < latest);
 };
 
+/** Slots begin after this: now, and the seller's notice period. */
+export const earliestOf = ({ now, hours }: SellerTimes): number => now.getTime() + hours.notice_hours * hourMs;
+
 const freeOn = (day: Day, times: SellerTimes): Date[] => {
   if (day > lastDayOf(times) || isBlocked(day, times.blocks)) return [];
-  const earliest = times.now.getTime() + times.hours.notice_hours * hourMs;
+  const earliest = earliestOf(times);
   return timesOfDay(day, times.hours).filter((at) => at.getTime() > earliest && !isTaken(at, times));
 };
 

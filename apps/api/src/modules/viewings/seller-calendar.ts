@@ -5,7 +5,7 @@ import { readNow } from '../../db/read-now.ts';
 import { members, viewingHours, viewings } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { dayOf } from './bangkok-days.ts';
-import { nextFreeTimes, type Busy, type SellerTimes } from './free-times.ts';
+import { earliestOf, nextFreeTimes, type Busy, type SellerTimes } from './free-times.ts';
 import { hoursOf, readBlocks } from './viewing-hours.queries.ts';
 
 /** Free times in the failure of a taken one. */
@@ -59,6 +59,11 @@ export const readSellerTimes = async (db: Db, calendar: Calendar): Promise<Selle
   return { hours, blocks, busy: await readBusy(db, calendar), now };
 };
 
-/** The error for a slot that is not free, with the next free ones. */
-export const slotTaken = (times: SellerTimes | null): ApiError =>
-  new ApiError('slot_taken', { freeTimes: times ? nextFreeTimes(times, offeredInstead) : [] });
+const nextFree = (times: SellerTimes | null) => ({ freeTimes: times ? nextFreeTimes(times, offeredInstead) : [] });
+
+/** The error for a slot that somebody else has, with the next free ones. */
+export const slotTaken = (times: SellerTimes | null): ApiError => new ApiError('slot_taken', nextFree(times));
+
+/** The error for a slot that is not free: nobody need have taken one that is over. */
+export const slotNotFree = (at: Date, times: SellerTimes | null): ApiError =>
+  times && at.getTime() <= earliestOf(times) ? new ApiError('slot_past', nextFree(times)) : slotTaken(times);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { viewings } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
 import { isFree, type Busy, type SellerTimes } from './free-times.ts';
-import { readBusy, readSellerTimes, slotTaken, type Calendar } from './seller-calendar.ts';
+import { readBusy, readSellerTimes, slotNotFree, slotTaken, type Calendar } from './seller-calendar.ts';
 import { viewingRules } from './viewing-steps.ts';
 
 /** The columns of a viewing's time and state. */
@@ -50,11 +50,11 @@ const overlaps = (at: Date, lengthMin: number, busy: readonly Busy[]): boolean =
 
 /**
  * Takes a free slot within the seller's hours: confirmed, or held if the seller wants to be asked first. The caller has
- * locked the seller. Throws `slot_taken`.
+ * locked the seller. Throws `slot_taken` and `slot_past`.
  */
 export const takeFreeTime = async (tx: Db, calendar: Calendar, at: Date): Promise<Timing> => {
   const times = await readSellerTimes(tx, calendar);
-  if (!times || !isFree(at, times)) throw slotTaken(times);
+  if (!times || !isFree(at, times)) throw slotNotFree(at, times);
   return times.hours.ask_first ? heldAt(at, times) : agreedAt(at, times.hours.length_min, times.now);
 };
 

@@ -62,6 +62,7 @@ export const problemCodes = [
   'asset_conversations_paused',
   'report_repeated',
   'slot_taken',
+  'slot_past',
   'viewing_changed',
   'favourite_limit',
   'saved_search_limit',
@@ -100,7 +101,7 @@ export type FieldCode = (typeof fieldCodes)[number];
  * `errors` names fields by dotted path (`images`, `viewing_slots.0`). `details` holds numbers for the
  * screen: `tries_left`, `retry_after` (seconds), `version` (the current one after a stale edit). `proof_methods` are the
  * ways in which this member can give a proof that was required. `free_times` are the next times that can be booked instead
- * of the one that was taken (`slot_taken`).
+ * of one that was taken (`slot_taken`) or is over (`slot_past`).
  */
 export const Failure = z.object({
   data: z.null(),

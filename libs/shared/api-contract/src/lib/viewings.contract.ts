@@ -94,8 +94,8 @@ const contact = {
 
 /**
  * Chooses a free time, or proposes times. It begins or continues the conversation of the two about the asset. A time that
- * is not free gives `slot_taken`, with the next free ones in `free_times` of the failure. A buyer without an account gets
- * `token`: the page `/conversation#<token>` shows this viewing (not the conversation). A retry with the same
+ * is not free gives `slot_taken`, one that is over or within the seller's notice period `slot_past`, both with the next free
+ * ones in `free_times` of the failure. A buyer without an account gets `token`: the page `/conversation#<token>` shows this viewing (not the conversation). A retry with the same
  * `Idempotency-Key` gets the same viewing.
  */
 export const bookViewing = endpoint({
@@ -122,6 +122,7 @@ export const bookViewing = endpoint({
     'conversations_paused',
     'asset_conversations_paused',
     'slot_taken',
+    'slot_past',
     'too_many_requests',
   ],
 });
@@ -130,7 +131,7 @@ const inConversation = z.discriminatedUnion('kind', [
   z.strictObject({ ...slotFields }),
   z.strictObject({ ...proposalFields, reason: ViewingReason }),
 ]);
-export const newViewingProblems = ['not_found', 'wrong_state', 'slot_taken', 'too_many_requests'] as const;
+export const newViewingProblems = ['not_found', 'wrong_state', 'slot_taken', 'slot_past', 'too_many_requests'] as const;
 
 /**
  * As `bookViewing`, from a conversation about an asset. A seller can propose times, but not choose a `slot`. A conversation that

@@ -34,7 +34,7 @@ export interface TimesDialogProps {
 const proposeOnly: FreeTimes = { ...loadingTimes, status: 'ready', hasHours: true, isProposalOnly: true };
 
 /**
- * The free times of an asset. If the chosen time was taken by somebody else, shows the next free ones at once, and all
+ * The free times of an asset. If the chosen time was lost, shows the next free ones at once, and all
  * after the refetch.
  */
 const useFree = (assetId: number | null, isOpen: boolean) => {
@@ -42,13 +42,13 @@ const useFree = (assetId: number | null, isOpen: boolean) => {
     skip: assetId === null || !isOpen,
     refetchOnMountOrArgChange: true,
   });
-  const [next, setNext] = useState<readonly string[] | null>(null);
+  const [next, setNext] = useState<Pick<FreeTimes, 'times' | 'lost'> | null>(null);
   const failure = query.error as CallFailure | undefined;
   const freeOf = (): FreeTimes => {
     if (assetId === null) return proposeOnly;
     if (query.data) {
-      const free = { ...freeTimesOf(query.data), isTaken: next !== null };
-      return next && query.isFetching ? { ...free, times: next } : free;
+      const free = { ...freeTimesOf(query.data), lost: next?.lost ?? null };
+      return next && query.isFetching ? { ...free, times: next.times } : free;
     }
     if (failure) return { ...loadingTimes, status: 'failed', reason: failure.status === 0 ? null : failure.message };
     return loadingTimes;
@@ -80,9 +80,9 @@ export const TimesDialog = ({ isOpen, title, assetId, hasReason, onSend, onClose
       setReason('');
       return onClose();
     }
-    if (error.code === 'slot_taken') {
+    if (error.code === 'slot_taken' || error.code === 'slot_past') {
       setChoice({ ...choice, slot: null });
-      return setNext(error.free_times ?? []);
+      return setNext({ times: error.free_times ?? [], lost: error.code === 'slot_past' ? 'past' : 'taken' });
     }
     if (Object.keys(error.errors).some((path) => /(?:^|\.)(?:starts_at|times)\b/.test(path))) return setInvalid(true);
     setProblem(error);

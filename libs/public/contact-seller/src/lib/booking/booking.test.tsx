@@ -125,6 +125,19 @@ describe('booking a viewing', () => {
     );
   });
 
+  it('says that a slot is over when it has passed since, and shows the next free times', async () => {
+    answerWith(free, refusal(409, 'slot_past', { free_times: sunday }));
+    await open();
+    await choose('14:00');
+    await fillIn();
+    await press(/^Book Sat/);
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'That time is over, or too soon to book. These are the next free ones.',
+    );
+    expect(screen.getByRole('radio', { name: '10:00' })).toBeDefined();
+  });
+
   it('shows the next free times when the slot was just taken, and keeps the typed text', async () => {
     const booked = answerWith(free, refusal(409, 'slot_taken', { free_times: sunday }), {
       viewing: viewing({ starts_at: sunday[0]! }),

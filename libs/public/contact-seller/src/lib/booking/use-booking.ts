@@ -46,9 +46,9 @@ export const useBooking = ({ target }: ContactView, isOpen: boolean, firstTimes:
       return;
     }
     if (result.status !== 0) key.current = null;
-    if (result.code === 'slot_taken') {
+    if (result.code === 'slot_taken' || result.code === 'slot_past') {
       setChoice({ ...choice, slot: null });
-      replace(result.free_times ?? []);
+      replace(result.free_times ?? [], result.code === 'slot_past' ? 'past' : 'taken');
       return;
     }
     const refused = bookingErrorsOf(result.errors);

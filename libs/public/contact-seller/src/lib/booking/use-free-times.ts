@@ -31,7 +31,7 @@ export const useFreeTimes = (assetId: number, isOpen: boolean, firstTimes: Promi
       setFree(loadingTimes);
       void requestViewingTimes(assetId).then(show);
     },
-    /** Replaces the free times, after somebody else has booked the chosen one. */
-    replace: (times: readonly string[]) => setFree({ ...free, times, isTaken: true }),
+    /** Replaces the free times, after the chosen one was lost. */
+    replace: (times: readonly string[], lost: FreeTimes['lost']) => setFree({ ...free, times, lost }),
   };
 };

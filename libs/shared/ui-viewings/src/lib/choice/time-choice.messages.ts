@@ -31,6 +31,18 @@ export const messages = defineMessages({
     defaultMessage: 'เวลานั้นเพิ่งมีคนจอง และไม่มีเวลาว่างอื่นแล้ว เสนอเวลาที่คุณสะดวกได้',
     description: 'Alert: somebody else has booked the chosen time, and there is no other free one',
   },
+  past: {
+    id: 'shared.ui-viewings.choice.past',
+    defaultMessage: 'เวลานั้นผ่านไปแล้วหรือกระชั้นเกินไป ด้านล่างคือเวลาว่างถัดไป',
+    description:
+      'Alert: the chosen time is over, or within the notice that the seller needs; the next free times follow',
+  },
+  pastAll: {
+    id: 'shared.ui-viewings.choice.past-all',
+    defaultMessage: 'เวลานั้นผ่านไปแล้วหรือกระชั้นเกินไป และไม่มีเวลาว่างอื่นแล้ว เสนอเวลาที่คุณสะดวกได้',
+    description:
+      'Alert: the chosen time is over, or within the notice that the seller needs, and there is no other free one',
+  },
   required: {
     id: 'shared.ui-viewings.choice.required',
     defaultMessage: 'เลือกเวลาก่อน',

@@ -7,13 +7,14 @@ import { isProposing, type TimeChoice } from './chosen-time.ts';
 import { messages } from './time-choice.messages.ts';
 import styles from './time-choice.module.css';
 
-/** The free times, or why there are none yet. `taken`: somebody else has booked the chosen one; these are the next. */
+/** The free times, or why there are none yet. */
 export interface FreeTimes {
   status: 'loading' | 'ready' | 'failed';
   times: readonly string[];
   hasHours: boolean;
   asksFirst: boolean;
-  isTaken: boolean;
+  /** Why the chosen time cannot be booked: somebody else has it, or it is over. The times are the next free ones. */
+  lost: 'taken' | 'past' | null;
   /** There is nothing to choose from, only times to propose. */
   isProposalOnly: boolean;
   /** Why they could not be loaded; null without a network. */
@@ -25,7 +26,7 @@ export const loadingTimes: FreeTimes = {
   times: [],
   hasHours: false,
   asksFirst: false,
-  isTaken: false,
+  lost: null,
   isProposalOnly: false,
   reason: null,
 };
@@ -39,11 +40,16 @@ export const freeTimesOf = ({ has_hours, ask_first, days }: ViewingTimes): FreeT
   asksFirst: ask_first,
 });
 
+const lostMessages = {
+  taken: [messages.taken, messages.takenAll],
+  past: [messages.past, messages.pastAll],
+} as const;
+
 const introOf = (
-  { times, hasHours, asksFirst, isTaken, isProposalOnly }: FreeTimes,
+  { times, hasHours, asksFirst, lost, isProposalOnly }: FreeTimes,
   proposes: boolean,
 ): MessageDescriptor | null => {
-  if (isTaken || isProposalOnly) return null;
+  if (lost || isProposalOnly) return null;
   if (!hasHours) return messages.noHours;
   if (times.length === 0) return messages.full;
   if (proposes) return null;
@@ -82,9 +88,9 @@ export const TimeChoiceFields = ({ free, choice, onChange, isInvalid, onRetry }:
   const intro = introOf(free, proposes);
   return (
     <div className={styles.choice}>
-      {free.isTaken && (
+      {free.lost && (
         <Notice tone="warning" role="alert">
-          <FormattedMessage {...(free.times.length > 0 ? messages.taken : messages.takenAll)} />
+          <FormattedMessage {...lostMessages[free.lost][free.times.length > 0 ? 0 : 1]} />
         </Notice>
       )}
       {intro && (
