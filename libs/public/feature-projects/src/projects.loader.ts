@@ -14,8 +14,10 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   if (after !== '' && !cursor.test(after)) throw data(null, { status: 404 });
   const name = read('name').slice(0, 100);
   const provinces = await loadProvinces(request);
-  const province = provinces.some(({ code }) => code === read('province')) ? read('province') : '';
+  const asked = read('province');
+  const province = provinces.some(({ code }) => code === asked) ? asked : '';
   const query = { ...(name && { name }), ...(province && { province }), ...(after && { after }) };
   const found = await loadFromApi(getProjects, { query }, request);
-  return toProjectsPageView(found, provinces, { name, province, after }, localeOfPath(pathname));
+  const isProvinceRefused = asked !== '' && province === '';
+  return toProjectsPageView(found, provinces, { name, province, isProvinceRefused, after }, localeOfPath(pathname));
 };

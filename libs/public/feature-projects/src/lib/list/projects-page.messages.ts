@@ -36,6 +36,11 @@ export const messages = defineMessages({
     defaultMessage: 'ไม่พบโครงการชื่อนี้',
     description: 'Instead of the list',
   },
+  noProvince: {
+    id: 'public.feature-projects.list.no-province',
+    defaultMessage: 'ไม่มีจังหวัดนี้ จึงแสดงโครงการทุกจังหวัด',
+    description: 'Warning: the address names a province that does not exist, so that the filter was ignored',
+  },
   next: {
     id: 'public.feature-projects.list.next',
     defaultMessage: 'โครงการถัดไป',

@@ -8,7 +8,7 @@ import { toProjectsPageView } from './projects-page.view.ts';
 afterEach(cleanup);
 
 const provinces = [{ code: '10', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' } }];
-const asked = { name: 'suan', province: '10', after: '' };
+const asked = { name: 'suan', province: '10', isProvinceRefused: false, after: '' };
 
 it('lists projects with their listings, and keeps the query in the form and in links', () => {
   const view = toProjectsPageView({ items: [suanRimNam], next: 7 }, provinces, asked, 'en');
@@ -21,6 +21,16 @@ it('lists projects with their listings, and keeps the query in the form and in l
   expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe(
     '/en/projects?name=suan&province=10&after=7',
   );
+  expect(view.isWhole).toBe(false);
+});
+
+it('says that a province does not exist, and that it shows all', () => {
+  const refused = { name: '', province: '', isProvinceRefused: true, after: '' };
+  const view = toProjectsPageView({ items: [suanRimNam], next: null }, provinces, refused, 'en');
+  render(<ProjectsPage view={view} />, { wrapper: inLocale('en') });
+
+  expect(document.body.textContent).toContain('There is no such province, so projects of all provinces are shown');
+  expect(screen.getByRole('link', { name: 'Suan Rim Nam' })).toBeDefined();
   expect(view.isWhole).toBe(false);
 });
 

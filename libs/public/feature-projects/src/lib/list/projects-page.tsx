@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Button, Container, Field, Heading, Input, Link, LinkButton, NativeSelect, Text } from '@yoodee/ui-kit';
+import { Button, Container, Field, Heading, Input, Link, LinkButton, NativeSelect, Notice, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as pageMessages } from '../project-page.messages.ts';
 import { messages } from './projects-page.messages.ts';
@@ -47,6 +47,11 @@ export const ProjectsPage = ({ view }: { view: ProjectsPageView }) => (
       <FormattedMessage {...messages.title} />
     </Heading>
     <Search key={`${view.province} ${view.name}`} {...view} />
+    {view.isProvinceRefused && (
+      <Notice tone="warning">
+        <FormattedMessage {...messages.noProvince} />
+      </Notice>
+    )}
     {view.projects.length === 0 ? (
       <Text role="status">
         <FormattedMessage {...messages.none} />

@@ -20,6 +20,8 @@ export interface ProjectsPageView {
   name: string;
   /** The province whose projects these are; empty for all. */
   province: string;
+  /** The address names a province that does not exist, so that all are shown. */
+  isProvinceRefused: boolean;
   provinces: { code: string; name: string }[];
   projects: ListedProject[];
   nextHref: string | null;
@@ -30,19 +32,20 @@ export interface ProjectsPageView {
 interface Asked {
   name: string;
   province: string;
+  isProvinceRefused: boolean;
   after: string;
 }
 
 export const toProjectsPageView = (
   { items, next }: ResponseOf<typeof getProjects>,
   provinces: readonly { code: string; name: BilingualName }[],
-  { name, province, after }: Asked,
+  { name, province, isProvinceRefused, after }: Asked,
   locale: Locale,
 ): ProjectsPageView => {
   const to = hrefs(locale);
   const asked = { ...(name && { name }), ...(province && { province }) };
   return {
-    ...{ name, province },
+    ...{ name, province, isProvinceRefused },
     provinces: provinces.map((one) => ({ code: one.code, name: one.name[locale] })),
     projects: items.map((project) => ({
       id: project.id,
@@ -59,6 +62,6 @@ export const toProjectsPageView = (
     })),
     nextHref:
       next === null ? null : `${to.projects}?${new URLSearchParams({ ...asked, after: String(next) }).toString()}`,
-    isWhole: !name && !province && !after,
+    isWhole: !name && !province && !isProvinceRefused && !after,
   };
 };
