@@ -28,6 +28,7 @@ const answers: Record<string, number> = {
   '/projects/999999999': 404,
   '/projects/1?questions=0': 404,
   '/projects/1?questions=99999': 404,
+  '/projects?province=99': 200,
   '/areas/bangkok/nowhere/condo/x/y': 404,
   '/areas/%00': 404,
   '/%E0%A4%A': 400,
@@ -43,6 +44,17 @@ test('the default sort order redirects to the URL without it', async ({ request 
   const reply = await request.get(`${assets}?sort=newest&page=1&property_type=condo`, { maxRedirects: 0 });
   expect([reply.status(), reply.headers().location]).toEqual([301, `${assets}?property_type=condo`]);
 });
+
+for (const [path, to] of [
+  ['/news?page=1', '/news'],
+  ['/en/news?page=1&category=guide', '/en/news?category=guide'],
+  ['/member/1?page=1', '/member/1'],
+  ['/projects/1?questions=1', '/projects/1'],
+])
+  test(`${path} redirects to ${to}, which has no number`, async ({ request }) => {
+    const reply = await request.get(path!, { maxRedirects: 0 });
+    expect([reply.status(), reply.headers().location]).toEqual([301, to]);
+  });
 
 for (const path of ['/assets?q=river%00side&said=%00', '/assets/compare?ids=1%00,x%00'])
   test(`${path} is rendered without NUL characters`, async ({ request }) => {

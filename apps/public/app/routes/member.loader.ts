@@ -1,8 +1,8 @@
 import { getMember } from '@yoodee/api-contract/members';
 import { toMemberContactView } from '@yoodee/public-contact-seller/view';
 import { toMemberPageView } from '@yoodee/public-feature-member/view';
-import { loadFromApi } from '@yoodee/public-page/loading';
-import { localeOfPath } from '@yoodee/site';
+import { loadFromApi, redirectFirstPage } from '@yoodee/public-page/loading';
+import { hrefs, localeOfPath } from '@yoodee/site';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** Parses a positive integer. The API would respond with 400 to any other text. */
@@ -13,9 +13,11 @@ const numberOf = (text: string): number => {
 
 export const loader = async ({ request, params: { id = '' } }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
+  const memberId = numberOf(id);
   const page = numberOf(url.searchParams.get('page') ?? '1');
   if (page > 5_000) throw data(null, { status: 404 });
   const locale = localeOfPath(url.pathname);
-  const found = await loadFromApi(getMember, { params: { id: numberOf(id) }, query: { page } }, request);
+  redirectFirstPage(hrefs(locale).member(memberId), url.searchParams);
+  const found = await loadFromApi(getMember, { params: { id: memberId }, query: { page } }, request);
   return { member: toMemberPageView(found, locale, new Date()), contact: toMemberContactView(found, locale) };
 };

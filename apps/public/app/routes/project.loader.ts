@@ -1,7 +1,7 @@
 import { getProjectQuestions } from '@yoodee/api-contract/project-questions';
 import { getProject } from '@yoodee/api-contract/projects';
 import { toProjectPageView, toQuestionsView } from '@yoodee/public-feature-projects/view';
-import { loadFromApi } from '@yoodee/public-page/loading';
+import { loadFromApi, redirectFirstPage } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 
@@ -17,6 +17,7 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) => {
   const id = numberOf(params['id'] ?? '');
   const page = numberOf(searchParams.get('questions') ?? '1');
   if (page > 2_000) throw data(null, { status: 404 });
+  redirectFirstPage(hrefs(locale).project(id), searchParams, 'questions');
   const [project, questions] = await Promise.all([
     loadFromApi(getProject, { params: { id } }, request),
     loadFromApi(getProjectQuestions, { params: { id }, query: { page } }, request),
