@@ -37,6 +37,14 @@ export const everydayCases: readonly SearchCase[] = [
   ['ถูกกว่า 2 ล้าน', 'price_max=2000000'],
   ['คอนโดราคาถูก', 'listing_type=sale property_type=condo sort=price_asc'],
   ['cheapest condo', 'listing_type=sale property_type=condo sort=price_asc'],
+  // a minus sign is no dash of a range
+  ['under -5m', '', 'under -5m'],
+  ['-5m', '', '-5m'],
+  ['คอนโด ไม่เกิน -5 ล้าน', 'property_type=condo', 'ไม่เกิน -5 ล้าน'],
+  ['คอนโด −3000000', 'property_type=condo', '−3000000'],
+  ['3 -5 ล้าน', 'price_min=3000000 price_max=5000000'],
+  ['คอนโด - 5 ล้าน', 'property_type=condo price_max=5000000'],
+  ['คอนโด -2 นอน', 'property_type=condo bedrooms_min=2'],
   // below any sale price, so a rent
   ['คอนโด 15k', 'listing_type=rent property_type=condo price_max=15000'],
   ['คอนโด 8-10k', 'listing_type=rent property_type=condo price_min=8000 price_max=10000'],
@@ -75,6 +83,12 @@ export const everydayCases: readonly SearchCase[] = [
   ['2นอน2น้ำ', 'bedrooms_min=2 bathrooms_min=2'],
   ['คอนโด1นอน1น้ำอโศก', 'property_type=condo station=E4 station_m=800 bedrooms_min=1 bathrooms_min=1'],
   ['1bed1bath', 'bedrooms_min=1 bathrooms_min=1'],
+  ['1/2 bed', 'bedrooms_min=1'],
+  ['คอนโด 1/2 นอน', 'property_type=condo bedrooms_min=1'],
+  ['1 หรือ 2 ห้องนอน', 'bedrooms_min=1'],
+  ['condo 1 or 2 bed asoke', 'property_type=condo station=E4 station_m=800 bedrooms_min=1'],
+  ['2/3 bath', 'bathrooms_min=2'],
+  ['99/1 คอนโด', 'property_type=condo', '99/1'],
   // typing errors
   ['บ้านเดียว 3 นอน', 'property_type=detached_house bedrooms_min=3'],
   ['ทาวเฮ้า', 'property_type=townhouse'],

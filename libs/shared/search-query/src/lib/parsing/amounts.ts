@@ -25,7 +25,9 @@ export const isUncounting = (next: Token | undefined): boolean =>
   !next ||
   next.terms.some(
     ({ is }) =>
-      !['join', 'unit', 'bound', 'street', 'minutes', 'storey', 'ordinalFloor', 'parking', 'cars'].includes(is),
+      !['join', 'either', 'unit', 'bound', 'street', 'minutes', 'storey', 'ordinalFloor', 'parking', 'cars'].includes(
+        is,
+      ),
   );
 
 /**

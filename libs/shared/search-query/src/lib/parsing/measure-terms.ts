@@ -184,6 +184,7 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
   [bound('max', 'after'), ['ลงมา', 'ลงไป', 'or less', 'or below', 'or lower', 'max']],
   [{ is: 'between' }, ['ระหว่าง', 'between', 'ช่วง']],
   [{ is: 'join' }, ['-', 'ถึง', 'to', '~']],
+  [{ is: 'either' }, ['/', 'หรือ', 'or']],
   ...buildingTerms,
   [{ is: 'currency' }, ['บาท', 'บ.', '฿', 'baht', 'thb']],
   [{ is: 'monthly' }, ['ต่อเดือน', '/เดือน', '/ด.', 'เดือนละ', 'per month', '/month', '/mo', 'a month', 'monthly']],

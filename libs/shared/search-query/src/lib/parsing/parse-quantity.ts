@@ -36,6 +36,7 @@ interface Quantity {
   readonly instalmentShare: number | null;
   readonly isCash: boolean;
   readonly isOtherPrice: boolean;
+  readonly isNegative: boolean;
   /** A number by itself, which is not part of a code, a date or a telephone number. */
   readonly isBarePrice: boolean;
   readonly to: number;
@@ -77,6 +78,12 @@ const endsOf = (low: Amount, { high, shade, side, isAbout }: Around): Pick<Quant
   return { low: Math.round(low.value * (1 - leeway)), high: Math.round(low.value * (1 + leeway)) };
 };
 
+/** The second number of 1/2 bed or 1 หรือ 2 นอน; null where it is not a number of rooms. */
+const parseOtherRooms = (tokens: readonly Token[], at: number, low: Amount): Amount | null => {
+  const other = low.unit === null && termOf(tokens[at], 'either') ? parseAmountAt(tokens, at + 1) : null;
+  return other?.unit === 'bedrooms' || other?.unit === 'bathrooms' ? other : null;
+};
+
 const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | null => {
   let at = from;
   let side: Quantity['side'] = null;
@@ -102,11 +109,15 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
     else if (termOf(tokens[at], 'otherPrice')) isOtherPrice = true;
     else if (at === from || !termOf(tokens[at], 'filler')) break;
   }
+  const isNegative = termOf(tokens[at], 'join') !== undefined && tokens[at + 1]?.isNegative === true;
+  if (isNegative) at++;
   const low = parseDeedArea(tokens, at) ?? parseAmountAt(tokens, at);
   if (!low) return null;
   at = low.to;
   const joins = termOf(tokens[at], 'join') ?? (isBetween ? termOf(tokens[at], 'filler') : undefined);
-  const high = joins ? parseAmountAt(tokens, termOf(tokens[at + 1], 'currency') ? at + 2 : at + 1) : null;
+  const high = joins
+    ? parseAmountAt(tokens, termOf(tokens[at + 1], 'currency') ? at + 2 : at + 1)
+    : parseOtherRooms(tokens, at, low);
   if (high) at = high.to;
   const shade = termOf(tokens[at], 'shade');
   if (shade) at++;
@@ -124,7 +135,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
     ...endsOf(low, { high, shade, side, isAbout: isAbout && side === null && !isOpen }),
     unit: high?.unit ?? low.unit,
     side: side ?? (isOpen ? 'min' : null),
-    ...{ isPrice, isMonthly, instalmentShare, isCash, isOtherPrice },
+    ...{ isPrice, isMonthly, instalmentShare, isCash, isOtherPrice, isNegative },
     isBarePrice: at === from + 1 && tokens[from]!.isApart === true && isUncounting(tokens[at]),
     to: at,
   };
@@ -171,8 +182,11 @@ const meansOf = (quantity: Quantity): Meaning | null => {
   return quantity.isCash ? { cash_max: baht } : { monthly_max: baht };
 };
 
+/** No price is below zero. The dash before a size or a number of rooms is a bullet of a list. */
+const isNegativePrice = ({ isNegative, unit }: Quantity): boolean => isNegative && (unit === null || unit === 'baht');
+
 const meaningOf = (quantity: Quantity, around: ParseContext): Meaning | null => {
-  if (quantity.isOtherPrice) return null;
+  if (quantity.isOtherPrice || isNegativePrice(quantity)) return null;
   if (quantity.instalmentShare !== null || quantity.isCash) return meansOf(quantity);
   switch (quantity.unit) {
     case 'bedrooms':
@@ -202,5 +216,6 @@ export const parseQuantity = (tokens: readonly Token[], from: number, around: Pa
   if (!quantity) return null;
   const meaning = meaningOf(quantity, around);
   if (meaning) return { to: quantity.to, meaning };
-  return quantity.unit === null && !quantity.isOtherPrice ? null : { to: quantity.to, meaning: {} };
+  const isNoQuantity = quantity.unit === null && !quantity.isOtherPrice && !quantity.isNegative;
+  return isNoQuantity ? null : { to: quantity.to, meaning: {} };
 };

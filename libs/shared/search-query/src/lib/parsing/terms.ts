@@ -50,6 +50,8 @@ export type Term =
   /** The name beside it belongs to a road or to a side street, not to a district. */
   | { is: 'street'; kind: 'road' | 'soi' }
   /** A `filler` has no meaning. Words inside a `name` have no separate meaning, e.g. in Land and Houses. */
+  /** Between two numbers of rooms: 1/2 bed, 1 หรือ 2 นอน. */
+  | { is: 'either' }
   | { is: 'near' | 'between' | 'join' | 'currency' | 'monthly' | 'filler' | 'name' }
   | { is: 'measure'; what: 'price' | 'size' };
 

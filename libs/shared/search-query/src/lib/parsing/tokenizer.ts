@@ -12,6 +12,8 @@ export interface Token {
   readonly number: number | null;
   /** A number between spaces that does not begin with 0. */
   readonly isApart?: boolean;
+  /** A number right after a minus sign that does not join it to the word before: -5, not 3-5. */
+  readonly isNegative?: boolean;
 }
 
 export const termOf = <Is extends Term['is']>(token: Token | undefined, is: Is): TermOf<Is> | undefined =>
@@ -86,7 +88,8 @@ const createTokenizer = ({ text, edges, gaps }: Squashed, lexicon: Lexicon, name
     const written = (gap === -1 ? found : found.slice(0, gap)).replace(/[.,]+$/, '');
     const to = from + written.length;
     const isApart = gaps.has(from) && (gaps.has(to) || to === text.length) && !written.startsWith('0');
-    return { from, to, terms: [], number: Number(written.replaceAll(',', '')), isApart };
+    const isNegative = text[from - 1] === '-' && gaps.has(from - 1) && !gaps.has(from);
+    return { from, to, terms: [], number: Number(written.replaceAll(',', '')), isApart, isNegative };
   };
 
   return (from: number, isAfterLevel: boolean): Token => {
