@@ -21,13 +21,14 @@ import {
 
 /**
  * Redirects a typed or submitted search to the canonical URL of its filters, so that each search has one URL. The
- * redirect is permanent, unless the filters were parsed from text: the parser improves over time.
+ * redirect is permanent, unless the filters were parsed from text: the parser improves over time. Returns the reading
+ * of the text of a canonical URL.
  */
 const redirectToExplicit = async (url: URL, request: Request) => {
   const typed = freeTextOf(url.searchParams);
   const reading = typed ? await loadFromApi(readSearch, { query: { q: typed } }, request) : null;
   const explicit = toExplicitSearch(url.searchParams, reading);
-  if (!explicit) return;
+  if (!explicit) return reading;
   const isRead = reading !== null && reading.claims.length > 0;
   throw redirect(hrefs(localeOfPath(url.pathname)).assetsWith(explicit.toString()), isRead ? 302 : 301);
 };
@@ -55,7 +56,7 @@ const searchServed = async (
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
-  await redirectToExplicit(url, request);
+  const readingOfText = await redirectToExplicit(url, request);
   const { query: read, refused: impossible } = readAssetQuery(url.searchParams);
   // An invalid filter is ignored and reported to the visitor; an invalid page number is a 404.
   if (impossible.includes('page')) throw data(null, { status: 404 });
@@ -68,7 +69,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
     searchServed(read, search),
     province ? loadFromApi(getProvince, { params: { code: province.code } }, request) : null,
     hasMore || read.station || read.reach ? loadFromApi(getStations, {}, request) : [],
-    said ? loadFromApi(readSearch, { query: { q: said } }, request) : null,
+    said ? loadFromApi(readSearch, { query: { q: said } }, request) : readingOfText,
   ]);
   const { query, unknown } = withKnownPlaces(asked, { provinces, province: chosenProvince, stations });
   const found = unknown.length > 0 ? await search(query) : firstResult;

@@ -28,16 +28,19 @@ export const suggestRoutes = (
   });
 
   route(app, readSearch, async ({ query: { q } }) => {
-    const { meaning, claims, rest } = read(q, namesOf(await findProjects()));
+    const { meaning, claims, names, rest } = read(q, namesOf(await findProjects()));
     const filtersOf = (filters: typeof meaning) => assetSearchParams(filters).toString();
+    const othersOf = (others: (typeof names)[number]['others']) =>
+      others.map(({ kind, meaning }) => ({ kind, filters: filtersOf(meaning) }));
     return {
       filters: filtersOf(meaning),
       claims: claims.map(({ text, kind, ...claim }) => ({
         text,
         filters: filtersOf(claim.meaning),
         kind,
-        others: claim.others.map((other) => ({ kind: other.kind, filters: filtersOf(other.meaning) })),
+        others: othersOf(claim.others),
       })),
+      names: names.map(({ text, others }) => ({ text, others: othersOf(others) })),
       rest,
     };
   });

@@ -171,6 +171,7 @@ describe('parsing a search', () => {
         { text: 'ใกล้ bts อโศก', filters: 'station=E4&station_m=800', ...plain },
         { text: 'ไม่เกิน 5 ล้าน', filters: 'price_max=5000000', ...plain },
       ],
+      names: [],
       rest: 'ใกล้มหาลัย',
     });
   });

@@ -132,6 +132,7 @@ it('the first page has a URL without a number', () => {
 describe('the typed text', () => {
   const reading = {
     filters: 'property_type=condo&bedrooms_min=2',
+    names: [],
     claims: [
       { text: 'คอนโด', filters: 'property_type=condo', kind: null, others: [] },
       { text: '2 นอน', filters: 'bedrooms_min=2', kind: null, others: [] },

@@ -92,7 +92,7 @@ export interface Source {
   /** All stations, if some are named or "more filters" is open. */
   stations: ResponseOf<typeof getStations>;
   said: string | null;
-  /** The filters that were parsed from `said`. */
+  /** The filters that were parsed from `said`; without it, the reading of the search text. */
   reading: SearchReading | null;
   hasMore: boolean;
   locale: Locale;
@@ -210,6 +210,8 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
   const { query, refused, drawnProblem, found, said, reading, hasMore, locale, now } = source;
   const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
   const hrefOf = (of: AssetQuery) => searchHref(locale, of, extra(hasMore));
+  // The link of another meaning keeps the typed words, from which it finds its way back.
+  const typed = { ...(reading && (said ?? query.q) && { said: said ?? query.q }) };
   const names = namesOf(source);
   const reaches = reachesOf(query, names, locale);
   const projectName = projectNameOf(found.items, query.project, locale);
@@ -238,7 +240,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
       ...{ query, locale, names, reaches, claims: claimsOf(reading), hrefOf, now },
       projectName,
     }),
-    namings: namingsOf(query, reading, hrefOf),
+    namings: namingsOf(query, reading, (of) => searchHref(locale, of, { ...extra(hasMore), ...typed })),
     savedQuery: assetSearchParams(filters).toString(),
     refused,
     drawnProblem,

@@ -5,8 +5,8 @@ import type { NameKind, SearchReading } from '@yoodee/api-contract/search-readin
 /** A name that may mean several things: อโศก is a station and a road. */
 export interface NamingView {
   text: string;
-  /** `href` links to the list with the other meaning; null for the current one. */
-  options: { kind: NameKind; href: string | null }[];
+  /** `href` links to the list with the other meaning; null for the current one. `q`: the name is searched for as text. */
+  options: { kind: NameKind | 'q'; href: string | null }[];
 }
 
 type Entry = readonly [key: string, value: string];
@@ -23,6 +23,22 @@ const instead = (params: URLSearchParams, current: readonly Entry[], next: reado
   return query;
 };
 
+interface Meaning {
+  kind: NamingView['options'][number]['kind'];
+  entries: Entry[];
+}
+
+/** A name that is searched for as text, or else is a filter: the search text changes along with it. */
+const meaningsOfText = (q: string, { text, others }: SearchReading['names'][number]): Meaning[] => {
+  const without = q.replace(text, ' ').replace(/\s+/g, ' ').trim();
+  const withText = q.includes(text) ? q : `${without} ${text}`.trim();
+  const left: Entry[] = without === '' ? [] : [['q', without]];
+  return [
+    { kind: 'q', entries: [['q', withText]] },
+    ...others.map(({ kind, filters }) => ({ kind, entries: [...entriesOf(filters), ...left] })),
+  ];
+};
+
 /** The names of a reading with several meanings, as long as the list uses one of them. */
 export const namingsOf = (
   query: AssetQuery,
@@ -30,17 +46,25 @@ export const namingsOf = (
   hrefOf: (query: AssetQuery) => string,
 ): NamingView[] => {
   const params = assetSearchParams(query);
-  return (reading?.claims ?? []).flatMap(({ text, kind, filters, others }) => {
+  const claimed = (reading?.claims ?? []).flatMap(({ text, kind, filters, others }) => {
     if (kind === null || others.length === 0) return [];
-    const options = [{ kind, filters }, ...others].map((option) => ({ ...option, entries: entriesOf(option.filters) }));
-    const current = options.find(({ entries }) => includesAll(params, entries));
+    return [
+      { text, meanings: [{ kind, filters }, ...others].map((of) => ({ ...of, entries: entriesOf(of.filters) })) },
+    ];
+  });
+  const named = (reading?.names ?? []).map((name) => ({
+    text: name.text,
+    meanings: meaningsOfText(query.q ?? '', name),
+  }));
+  return [...claimed, ...named].flatMap(({ text, meanings }: { text: string; meanings: Meaning[] }) => {
+    const current = meanings.find(({ entries }) => includesAll(params, entries));
     if (!current) return [];
     return [
       {
         text,
-        options: options.map((option) => ({
-          kind: option.kind,
-          href: option === current ? null : hrefOf(instead(params, current.entries, option.entries)),
+        options: meanings.map((meaning) => ({
+          kind: meaning.kind,
+          href: meaning === current ? null : hrefOf(instead(params, current.entries, meaning.entries)),
         })),
       },
     ];

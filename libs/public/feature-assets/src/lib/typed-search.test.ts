@@ -51,6 +51,7 @@ describe('the canonical URL', () => {
 describe('a typed search', () => {
   const reading = {
     filters: 'property_type=condo&province=50',
+    names: [],
     claims: [{ text: 'คอนโด', filters: 'property_type=condo', kind: null, others: [] }],
     rest: '',
   };
@@ -73,7 +74,7 @@ describe('a typed search', () => {
 
   it('without a place keeps the place', () => {
     const { claims } = reading;
-    expect(explicit('station=E4&q=คอนโด', { filters: 'property_type=condo', claims, rest: '' })).toBe(
+    expect(explicit('station=E4&q=คอนโด', { filters: 'property_type=condo', claims, names: [], rest: '' })).toBe(
       'station=E4&property_type=condo&said=คอนโด',
     );
   });
@@ -83,6 +84,6 @@ describe('a typed search', () => {
   });
 
   it('stays unchanged when nothing is recognised', () => {
-    expect(explicit('q=วิวสวน', { filters: '', claims: [], rest: 'วิวสวน' })).toBeNull();
+    expect(explicit('q=วิวสวน', { filters: '', claims: [], names: [], rest: 'วิวสวน' })).toBeNull();
   });
 });

@@ -12,6 +12,9 @@ const Filters = z.string();
 const nameKinds = ['province', 'district', 'subdistrict', 'station', 'road', 'project'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
+/** What else a name may mean. */
+const OtherMeanings = z.array(z.object({ kind: z.enum(nameKinds), filters: Filters }));
+
 /** A parsed search: filters, the words that each came from, and the rest, which stays text. */
 export const SearchReading = z.object({
   filters: Filters,
@@ -21,10 +24,11 @@ export const SearchReading = z.object({
       filters: Filters,
       /** Of a bare name; null for any other words. */
       kind: z.nullable(z.enum(nameKinds)),
-      /** What else the name may mean. */
-      others: z.array(z.object({ kind: z.enum(nameKinds), filters: Filters })),
+      others: OtherMeanings,
     }),
   ),
+  /** Names that stay text: a town that is larger than the surroundings of its station. */
+  names: z.array(z.object({ text: z.string(), others: OtherMeanings })),
   rest: z.string(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;

@@ -26,7 +26,7 @@ export const mixedCases: readonly SearchCase[] = [
   ['ที่ดิน 2 rai หัวหิน', 'property_type=land province=77 district=7707 land_min=800'],
   ['35 ตรม BTS Ari', 'station=N5 station_m=800 usable_min=35'],
   ['คอนโด ๑ นอน Ploenchit ๓.๕ ล้าน', 'property_type=condo station=E2 station_m=800 price_max=3500000 bedrooms_min=1'],
-  ['ขาย townhouse รังสิต 2.5M', 'listing_type=sale property_type=townhouse price_max=2500000', '"รังสิต"'],
+  ['ขาย townhouse รังสิต 2.5M', 'listing_type=sale property_type=townhouse price_max=2500000', 'รังสิต'],
   ['Life อโศก', 'station=E4 station_m=800', 'Life'],
   // marks, zero-width characters and other typing variants
   ['เเมนชั่น', 'property_type=apartment'],

@@ -185,7 +185,11 @@ export const thaiCases: readonly SearchCase[] = [
     'listing_type=sale property_type=land province=77 district=7707 land_min=400',
     'ติดถนนใหญ่',
   ],
-  ['ทาวน์โฮม รังสิต งบ 2 ล้านห้า วิวสวย', 'property_type=townhouse price_max=2500000 traits=open_view', '"รังสิต"'],
+  ['ทาวน์โฮม รังสิต งบ 2 ล้านห้า วิวสวย', 'property_type=townhouse price_max=2500000 traits=open_view', 'รังสิต'],
+  ['รังสิต', '', 'รังสิต'],
+  ['เช่า รังสิต', 'listing_type=rent', 'รังสิต'],
+  ['ขายคอนโดรังสิต', 'listing_type=sale property_type=condo', 'รังสิต'],
+  ['ใกล้สถานีรังสิต', 'station=RN10 station_m=800'],
   // text stays text
   ['วิวทะเล', 'views=sea'],
   ['บ้านกลางเมือง', '', 'บ้านกลางเมือง'],

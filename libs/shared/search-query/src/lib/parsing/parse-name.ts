@@ -54,6 +54,17 @@ export const namesAt = (tokens: readonly Token[], at: number): Named[] => {
   ];
 };
 
+/** What the name of a town may mean that stays text: its station, or the subdistrict of the same name. */
+export const townMeaningsAt = (tokens: readonly Token[], at: number): Named[] => {
+  const ids = termsOf(tokens[at], 'station').flatMap(({ id, isOfTown }) => (isOfTown ? [id] : []));
+  if (ids.length === 0 || isStreet(tokens, at)) return [];
+  const place = chooseNamed(termsOf(tokens[at], 'place'), surroundingCodes(tokens, at));
+  return [
+    { kind: 'station', meaning: { station: ids } },
+    ...(place ? [{ kind: place.level, meaning: meaningOfPlace(place.code) }] : []),
+  ];
+};
+
 /** Parses the bare name of a road, station or project; a district is parsed before it. */
 export const parseName = (tokens: readonly Token[], from: number): Match | null => {
   const at = termOf(tokens[from], 'street')?.kind === 'road' ? from + 1 : from;
@@ -64,6 +75,7 @@ export const parseName = (tokens: readonly Token[], from: number): Match | null 
     if (!road || (number !== null && isUncounting(tokens[at + 2]))) return null;
     return { to: at === from ? at + 2 : at + 1, meaning: { road: road.name } };
   }
+  if (townMeaningsAt(tokens, at).length > 0) return null;
   const project = termOf(tokens[at], 'project');
   const [first] = namesAt(tokens, at);
   if (!first || (isStreet(tokens, at) && !project && first.kind !== 'province')) return null;

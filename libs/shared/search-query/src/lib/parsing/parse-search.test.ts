@@ -56,6 +56,13 @@ describe('parseSearch returns filters and the remaining text', () => {
     expect(meanings('ถนนสุขุมวิท')).toEqual([[null, []]]);
   });
 
+  it('returns what the name of a town may mean that stays text, with and without other words', () => {
+    const station = { kind: 'station', meaning: { station: ['RN10'], station_m: 800 } };
+    for (const typed of ['รังสิต', 'เช่า รังสิต', 'ขายคอนโดรังสิต'])
+      expect(parse(typed).names).toEqual([{ text: 'รังสิต', others: [station] }]);
+    for (const typed of ['สถานีรังสิต', 'คอนโด อโศก']) expect(parse(typed).names).toEqual([]);
+  });
+
   it('recognises the projects it is given, in any spelling', () => {
     const projects = createProjectNames([{ name_th: 'ลูเมนา สุขุมวิท 49', name_en: 'Lumena Sukhumvit 49' }]);
     for (const typed of ['ลูเมนา สุขุมวิท 49', 'ลูเมนาสุขุมวิท49', 'Lumena Sukhumvit 49', 'lumena sukumvit 49'])

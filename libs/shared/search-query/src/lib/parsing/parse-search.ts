@@ -4,7 +4,7 @@ import { repairLayout } from '../repair-layout.ts';
 import { tokenize, termOf, type Token } from './tokenizer.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import type { PlaceData } from './place-terms.ts';
-import { namesAt, parseName, parseRail, type NameKind, type Named } from './parse-name.ts';
+import { namesAt, parseName, parseRail, townMeaningsAt, type NameKind, type Named } from './parse-name.ts';
 import { parseBuilding } from './parse-building.ts';
 import { parsePlace, parseStation } from './parse-place.ts';
 import { parseQuantity, type ParseContext, type Match } from './parse-quantity.ts';
@@ -23,10 +23,18 @@ export interface SearchClaim {
   readonly others: readonly Named[];
 }
 
+/** A name that stays text, and what it may mean instead. */
+export interface TextName {
+  readonly text: string;
+  readonly others: readonly Named[];
+}
+
 export interface ParsedSearch {
   /** All claims together. */
   readonly meaning: Meaning;
   readonly claims: readonly SearchClaim[];
+  /** Names in the rest that may be meant as filters. */
+  readonly names: readonly TextName[];
   /** The text that was not parsed, as typed. Parsing it again (up to 200 characters) gives no further filters. */
   readonly rest: string;
 }
@@ -87,6 +95,9 @@ interface Span extends SearchClaim {
   readonly to: number;
 }
 
+const isClaimed = ({ from, to }: Token, spans: readonly Span[]): boolean =>
+  spans.some((span) => from >= span.from && to <= span.to);
+
 /** The text between two positions of the squashed text: as typed if it covers complete stretches. */
 const textBetween = ({ text, stretches }: Squashed, from: number, to: number): string =>
   stretches
@@ -97,6 +108,13 @@ const textBetween = ({ text, stretches }: Squashed, from: number, to: number): s
         : text.slice(Math.max(from, stretch.from), Math.min(to, stretch.to)),
     )
     .join(' ');
+
+/** The names of towns outside all spans. */
+const namesIn = (tokens: readonly Token[], spans: readonly Span[], squashed: Squashed): TextName[] =>
+  tokens.flatMap((token, at) => {
+    const others = isClaimed(token, spans) ? [] : townMeaningsAt(tokens, at);
+    return others.length > 0 ? [{ text: textBetween(squashed, token.from, token.to), others }] : [];
+  });
 
 /** What else a bare name may mean. */
 const othersOf = (tokens: readonly Token[], at: number, { kind, meaning }: Match): Named[] => {
@@ -153,12 +171,14 @@ const isSmall = (token: Token | undefined) =>
 
 /** The text outside all spans. Filler words are dropped beside a span, or where only filler words are left. */
 const restOf = (tokens: readonly Token[], spans: readonly Span[], squashed: Squashed): string => {
-  const isClaimed = (token: Token) => spans.some(({ from, to }) => token.from >= from && token.to <= to);
-  const left = tokens.filter((token) => !isClaimed(token));
+  const left = tokens.filter((token) => !isClaimed(token, spans));
   const isDropped = (token: Token) => {
     const at = tokens.indexOf(token);
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    return isSmall(token) && ((before && isClaimed(before)) || (after && isClaimed(after)) || left.every(isSmall));
+    return (
+      isSmall(token) &&
+      ((before && isClaimed(before, spans)) || (after && isClaimed(after, spans)) || left.every(isSmall))
+    );
   };
   const remaining = spans.length === 0 ? left : left.filter((token) => !isDropped(token));
   const runs: { from: number; to: number }[] = [];
@@ -183,11 +203,13 @@ const parsePlain = (text: string, lexicon: Lexicon, projects: ProjectNames): Par
   const squashed = squash(repairLayout(text, lexicon.vocabulary));
   const tokens = tokenize(squashed, lexicon, projects);
   const spans = findSpans(tokens, squashed);
-  if (spans.length === 0) return { meaning: {}, claims: [], rest: text.trim() };
+  const names = namesIn(tokens, spans, squashed);
+  if (spans.length === 0) return { meaning: {}, claims: [], names, rest: text.trim() };
   const claims = spans.map(({ from: _from, to: _to, ...claim }) => claim);
   return {
     meaning: claims.reduce<Meaning>((all, { meaning }) => merge(all, meaning) ?? all, {}),
     claims,
+    names,
     rest: restOf(tokens, spans, squashed),
   };
 };
@@ -256,15 +278,15 @@ const asBuyer = (parsed: ParsedSearch): ParsedSearch => {
 };
 
 /** Adds to the other meanings of a name what the parser added to the first: a distance to a station. */
-const withNearOthers = (parsed: ParsedSearch): ParsedSearch => ({
-  ...parsed,
-  claims: parsed.claims.map((claim) => ({
-    ...claim,
-    others: claim.others.map((named) =>
+const withNearOthers = (parsed: ParsedSearch): ParsedSearch => {
+  const near = <Name extends TextName>(name: Name): Name => ({
+    ...name,
+    others: name.others.map((named) =>
       named.meaning.station ? { ...named, meaning: { ...named.meaning, station_m: nearStationMetres } } : named,
     ),
-  })),
-});
+  });
+  return { ...parsed, claims: parsed.claims.map(near), names: parsed.names.map(near) };
+};
 
 /**
  * Creates a parser that knows these places and stations. Phrases that it knows become filters; all other text, and text

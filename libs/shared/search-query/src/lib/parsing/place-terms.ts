@@ -88,10 +88,16 @@ const isShy = ({ level, code, name_th }: PlaceSource, name: string): boolean => 
 
 const namesOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => [name_th, name_en];
 
-/** Names of stations that are also common words, or towns much larger than the surroundings of the station. */
+/**
+ * Stations named after a town that is much larger than their surroundings, and that is no district: the text finds its
+ * listings, the distance to the station almost none.
+ */
+const townStations = new Set(['รังสิต']);
+
+/** Names of stations that are also common words, or places much larger than the surroundings of the station. */
 const shyStations = new Set([
-  ...['มหาวิทยาลัยเกษตรศาสตร์', 'สามัคคี', 'ภาวนา', 'ไฟฉาย', 'การเคหะ', 'เคหะฯ', 'นพรัตน์', 'อิสรภาพ', 'รังสิต', 'สุวรรณภูมิ'],
-  ...['มหาดไทย', 'โรงเรียนนายเรือ', 'กลันตัน'],
+  ...['มหาวิทยาลัยเกษตรศาสตร์', 'สามัคคี', 'ภาวนา', 'ไฟฉาย', 'การเคหะ', 'เคหะฯ', 'นพรัตน์', 'อิสรภาพ', 'สุวรรณภูมิ'],
+  ...['มหาดไทย', 'โรงเรียนนายเรือ', 'กลันตัน', ...townStations],
 ]);
 
 /** ลาดพร้าว 71 is a side street before it is a station; พระราม 9 is a road. */
@@ -117,6 +123,7 @@ export const placeTerms = ({ places, stations }: PlaceData): (readonly [Term, re
       system: station.line_id.split('-')[0] as RailSystem,
       isShy: shyStations.has(station.name_th),
       isOfSoi: isOfSoi(station.name_th),
+      isOfTown: townStations.has(station.name_th),
     },
     [...namesOf(station), ...station.aliases],
   ]),

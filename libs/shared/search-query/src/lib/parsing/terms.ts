@@ -13,10 +13,10 @@ export type Term =
   /** An `isShy` name counts as a place only after a level or by itself: เลย also means "at all". */
   | { is: 'place'; level: PlaceLevel; code: string; isShy: boolean }
   /**
-   * An `isShy` station counts only with a rail system, a word for "near", or by itself; one of a soi (ลาดพร้าว 71) not
-   * even by itself.
+   * An `isShy` station counts only with a rail system, a word for "near", or by itself; one of a soi (ลาดพร้าว 71) or
+   * of a town (รังสิต) not even by itself.
    */
-  | { is: 'station'; id: string; system: RailSystem; isShy: boolean; isOfSoi: boolean }
+  | { is: 'station'; id: string; system: RailSystem; isShy: boolean; isOfSoi: boolean; isOfTown: boolean }
   | { is: 'road'; name: string; isLong: boolean }
   | { is: 'project'; name: string }
   | { is: 'level'; level: PlaceLevel }
