@@ -1,7 +1,7 @@
 import type { FieldCode } from '@yoodee/api-contract';
 import { assetField, type AssetFieldName, type AssetFields, type PartialAsset } from '@yoodee/asset-rules/fields';
 import { cornersOf, outlineProblem, outlineText } from '@yoodee/asset-rules/outlines';
-import { plainText } from '@yoodee/asset-rules/texts';
+import { isVideoAddress, plainText } from '@yoodee/asset-rules/texts';
 import { findDistrict, findProvince, findSubdistrict } from '@yoodee/server-thai-geo';
 import { ApiError } from '../../http/problem.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
@@ -32,7 +32,8 @@ const storedValue = async (
     }
     case 'url': {
       const { href } = new URL(value as string);
-      return href.length > field.maxLength ? { error: 'too_long' } : { value: href };
+      if (href.length > field.maxLength) return { error: 'too_long' };
+      return isVideoAddress(href) ? { value: href } : { error: 'invalid' };
     }
     case 'outline': {
       const error = outlineProblem(value as string);
@@ -47,7 +48,7 @@ const storedValue = async (
 
 /**
  * Cleans a patch's fields: texts trimmed and sanitised, blank ones null. Throws `invalid_request` naming fields that
- * are too long after cleaning.
+ * are too long after cleaning, and an address that is no video's.
  */
 export const storedFields = async (patch: PartialAsset, sanitiser: Sanitiser): Promise<PartialAsset> => {
   const stored: Record<string, unknown> = {};

@@ -106,6 +106,15 @@ describe('saving', () => {
     expect(await send('POST', '', { [name]: value })).toMatchObject({ status: 400, errors: { [name]: 'too_long' } });
   });
 
+  it('refuses the address of a site for videos, and stores the one of a video', async () => {
+    const video = 'https://youtu.be/dQw4w9WgXcQ';
+
+    expect(await send('POST', '', { video_url: 'https://youtube.com/' })).toMatchObject({
+      ...{ status: 400, errors: { video_url: 'invalid' } },
+    });
+    expect(await me.create({ video_url: video })).toMatchObject({ video_url: video });
+  });
+
   it('raises completeness with filled fields', async () => {
     const draft = await me.create();
     const fuller = await me.change(draft.id, { ...condo, version: 1 });
