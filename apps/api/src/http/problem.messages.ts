@@ -58,8 +58,8 @@ export const problems: Record<ProblemCode, Problem> = {
   payload_too_large: { status: 413, th: 'ไฟล์หรือข้อมูลใหญ่เกินไป', en: 'That is too large.' },
   unsupported_media_type: {
     status: 415,
-    th: 'รับเฉพาะไฟล์รูป JPEG, PNG, WebP หรือ AVIF',
-    en: 'Only JPEG, PNG, WebP or AVIF pictures are accepted.',
+    th: 'รับเฉพาะไฟล์รูป JPEG, PNG, WebP หรือ AVIF ถ้าเป็น HEIC ให้แปลงเป็น JPEG ก่อน',
+    en: 'Only JPEG, PNG, WebP or AVIF pictures are accepted. Convert HEIC to JPEG first.',
   },
   unsupported_content_type: {
     status: 415,
