@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { clearUnsavedEdits } from '../testing/unsaved-edits.ts';
@@ -38,7 +38,8 @@ describe('a new listing', () => {
 
     await user.click(screen.getByRole('button', { name: 'ต่อไป' }));
     await settle();
-    expect(screen.getByText('ยังไม่ได้กรอกประเภทประกาศ')).toBeDefined();
+    const deal = screen.getByRole('group', { name: /^ประเภทประกาศ/ });
+    expect(within(deal).getByText('ยังไม่ได้เลือกประเภทประกาศ')).toBeDefined();
     expect(api.to('POST', /assets$/)).toEqual([]);
 
     await user.click(screen.getByRole('radio', { name: 'ขาย' }));

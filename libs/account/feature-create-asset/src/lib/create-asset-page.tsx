@@ -1,7 +1,7 @@
-import { assetSteps, type AssetStep } from '@yoodee/asset-rules/fields';
+import { assetSteps, type AssetFieldName, type AssetStep } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
 import { Container, Heading, LinkButton, Notice, Skeleton, Stack, StepIndicator } from '@yoodee/ui-kit';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useRecomposedTexts } from './compose/use-composed-texts.ts';
@@ -13,9 +13,10 @@ import { StepFields } from './fields/step-fields.tsx';
 import { readFormAddress, stepHref, stepNumber, type FormAddress } from './form-address.ts';
 import { ActionBar } from './steps/action-bar.tsx';
 import { CopyFrom } from './steps/copy-from.tsx';
-import { useArrival } from './steps/arrive-at-field.ts';
+import { goToField, useArrival } from './steps/arrive-at-field.ts';
+import { askedFirst } from './steps/asked-first.ts';
 import { DraftNotices } from './steps/draft-notices.tsx';
-import { CompletenessPanel, PublishGaps } from './steps/missing.tsx';
+import { CompletenessPanel, Readiness } from './steps/missing.tsx';
 import { messages, stepNames, stepTitles } from './steps/steps.messages.ts';
 import { UnfinishedDraft } from './steps/unfinished-draft.tsx';
 import styles from './steps/steps.module.css';
@@ -62,7 +63,7 @@ const StepBody = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
         </div>
       )}
       {needsKind.has(step) && !hasKind ? <ChooseFirst draft={draft} /> : <StepFields step={step} />}
-      {step === 'text' && <PublishGaps draft={draft} />}
+      {step === 'text' && <Readiness draft={draft} />}
     </>
   );
 };
@@ -73,6 +74,12 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
   const main = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { session, state, fields, asset } = draft;
+  const asked = useMemo(() => askedFirst(step, fields), [step, fields]);
+  const [remindedOf, setRemindedOf] = useState<AssetFieldName | null>(null);
+  const remind = () => {
+    setRemindedOf(asked?.field ?? null);
+    if (asked) goToField(asked.field);
+  };
   const form = useMemo(
     (): DraftForm => ({
       fields,
@@ -80,8 +87,9 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
       asset,
       change: (answers) => session.change(withKnownAnswers(fields, answers)),
       refused: state.refused,
+      asked: asked?.field === remindedOf ? asked : null,
     }),
-    [fields, state.edits, asset, session, state.refused],
+    [fields, state.edits, asset, session, state.refused, asked, remindedOf],
   );
   useRecomposedTexts(fields, asset, session.change);
   useArrival(step, { form: main, heading });
@@ -116,7 +124,7 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
           </div>
           <aside className={styles.aside}>{draft.asset && <CompletenessPanel draft={draft} />}</aside>
         </Container>
-        <ActionBar draft={draft} step={step} />
+        <ActionBar draft={draft} step={step} isAsked={asked !== null} onRemind={remind} />
       </div>
     </DraftFormProvider>
   );

@@ -16,6 +16,8 @@ export interface DraftForm {
   change: (fields: Edits) => void;
   /** Fields whose current values the API has rejected. */
   refused: Partial<Record<AssetFieldName, FieldCode>>;
+  /** The field that must be answered before the next step, once the member has tried to go there. */
+  asked: { field: AssetFieldName; code: FieldProblem } | null;
 }
 
 const DraftFormContext = createContext<DraftForm | null>(null);

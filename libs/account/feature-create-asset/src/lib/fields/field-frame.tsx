@@ -21,13 +21,14 @@ export interface FieldFrameProps {
 
 /**
  * Label, hint and error of a field. Its `id` is the field's name, so that links can target it. Client-side errors
- * appear when the field loses focus, API errors at once.
+ * appear when the field loses focus, API errors at once, and so does a required answer that the next step waits for.
  */
 export const FieldFrame = ({ name, isGroup, isWide, children, foot }: FieldFrameProps) => {
   const form = useDraftForm();
   const { label, problem } = useFieldTexts();
   const [isFocused, setIsFocused] = useState(false);
-  const code = form.refused[name] ?? (isFocused ? null : foundProblem(form, name));
+  const askedCode = form.asked?.field === name ? form.asked.code : null;
+  const code = form.refused[name] ?? askedCode ?? (isFocused ? null : foundProblem(form, name));
   const hints: Partial<Record<AssetFieldName, MessageDescriptor>> =
     form.fields.property_type === 'land' ? { ...fieldHints, ...landHints } : fieldHints;
   const hint = hints[name];

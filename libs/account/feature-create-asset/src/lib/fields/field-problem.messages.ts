@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'ยังไม่ได้กรอก{field}',
     description: 'Error: this field is required for publishing',
   }),
+  unchosen: defineMessage<{ field: string }>({
+    id: 'account.create-asset.problem.unchosen',
+    defaultMessage: 'ยังไม่ได้เลือก{field}',
+    description: 'Error: nothing is chosen, which is required for publishing',
+  }),
   too_short: defineMessage<{ field: string; min: string }>({
     id: 'account.create-asset.problem.too-short',
     defaultMessage: '{field}สั้นไป ต้องมีอย่างน้อย {min} ตัวอักษร',
@@ -38,8 +43,8 @@ export const messages = defineMessages({
   }),
   url: defineMessage<{ hosts: string }>({
     id: 'account.create-asset.problem.url',
-    defaultMessage: 'ใส่ลิงก์ที่ขึ้นต้นด้วย https:// จาก {hosts}',
-    description: 'Error: the URL is not on a supported site',
+    defaultMessage: 'ใส่ลิงก์ของวิดีโอนั้น ไม่ใช่หน้าแรกหรือช่อง ขึ้นต้นด้วย https:// จาก {hosts}',
+    description: 'Error: the URL is not on a supported site, or is that of a site or a channel instead of a video',
   }),
   not_whole: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.not-whole',
@@ -51,6 +56,11 @@ export const messages = defineMessages({
     defaultMessage: '{field}อ่านไม่ได้ ใส่ตัวเลขเดียว ไม่ติดลบ',
     description: 'Error: the input is not one number, for example 1-3 or -5',
   }),
+  unread_floor: {
+    id: 'account.create-asset.problem.unread-floor',
+    defaultMessage: 'ใส่ชั้นเป็นตัวเลขเดียว ชั้น 12A คือชั้นที่ 13 ให้ใส่ 13 ส่วนชั้นใต้ดินใส่เลขติดลบ เช่น -1',
+    description: 'Error: the floor is not one number. Buildings without a 13th floor call it 12A',
+  },
   above_building: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.above-building',
     defaultMessage: '{field}สูงกว่าจำนวนชั้นของอาคาร',

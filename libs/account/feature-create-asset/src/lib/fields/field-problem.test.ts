@@ -16,6 +16,8 @@ it.each([
   ['video_url', 'https://youtu.be/abc', null],
   ['video_url', 'http://youtu.be/abc', 'invalid'],
   ['video_url', 'youtu', 'invalid'],
+  ['video_url', 'https://youtube.com/', 'invalid'],
+  ['video_url', 'https://www.youtube.com/@channel', 'invalid'],
   ['postal_code', '101', 'invalid'],
   ['postal_code', '', null],
 ] as const)('%s = %j: %j', (name, value, code) => {

@@ -2,7 +2,7 @@ import { isUnread } from '@yoodee/account-ui-number-input';
 import type { FieldCode } from '@yoodee/api-contract';
 import { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { assetField, type AssetFieldName } from '@yoodee/asset-rules/fields';
-import { plainText } from '@yoodee/asset-rules/texts';
+import { isVideoAddress, plainText } from '@yoodee/asset-rules/texts';
 import * as z from 'zod/mini';
 
 const rangeProblem = (value: number, { min, max }: { min: number; max: number }): FieldCode | null => {
@@ -20,6 +20,7 @@ export const fieldProblem = (name: AssetFieldName, value: unknown): FieldProblem
   if (isUnread(value)) return 'unread';
   const field = assetField(name);
   if (field.kind === 'prose' && plainText(value as string).length > field.maxLength) return 'too_long';
+  if (field.kind === 'url' && !isVideoAddress(value as string)) return 'invalid';
   if (z.safeParse(MemberAsset.shape[name], value).success) return null;
   switch (field.kind) {
     case 'baht':

@@ -51,6 +51,19 @@ describe('numbers', () => {
     expect(api.patches()).toEqual([]);
   });
 
+  it('say of a floor 12A that it is the 13th', async () => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo' }));
+    const { user } = await renderApp(`${form}?step=3&id=17`);
+
+    await user.type(box(/^ชั้นที่/), '12A');
+    await user.tab();
+    await settle(2_000);
+
+    expect(box(/^ชั้นที่/).value).toBe('12A');
+    expect(screen.getByText(/ชั้น 12A คือชั้นที่ 13 ให้ใส่ 13/)).toBeDefined();
+    expect(api.patches()).toEqual([]);
+  });
+
   it('keep the caret among the digits', async () => {
     fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', price_sale: 1_234_567 }));
     const { user } = await renderApp(`${form}?step=4&id=17`);

@@ -7,6 +7,12 @@ import type { FieldProblem } from './field-problem.ts';
 import { messages } from './field-problem.messages.ts';
 import { messages as landMessages } from './land-row.messages.ts';
 
+/** Whether an answer is picked, not typed. */
+const isPicked = (name: AssetFieldName): boolean => {
+  const { kind } = assetField(name);
+  return kind === 'choice' || kind === 'choices' || (kind === 'code' && name !== 'postal_code');
+};
+
 const videoSites = 'YouTube, Vimeo, Facebook, TikTok, Matterport';
 
 /** Labels and error messages of fields. */
@@ -32,8 +38,13 @@ export const useFieldTexts = () => {
       'maxLength' in field ? { min: format.number(field.minLength ?? 0), max: format.number(field.maxLength) } : null;
     switch (code) {
       case 'required':
-        return intl.formatMessage(messages.required, { field: missingLabel(name) });
+        return intl.formatMessage(isPicked(name) ? messages.unchosen : messages.required, {
+          field: missingLabel(name),
+        });
       case 'unread':
+        return name === 'floor_no'
+          ? intl.formatMessage(messages.unread_floor)
+          : intl.formatMessage(messages.unread, said);
       case 'above_building':
       case 'contact_details':
         return intl.formatMessage(messages[code], said);

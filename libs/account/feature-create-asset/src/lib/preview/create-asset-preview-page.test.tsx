@@ -139,7 +139,7 @@ describe('publishing', () => {
     expect(api.asset()).toMatchObject({ status: 'published', price_sale: 3_900_000, version: 3 });
   });
 
-  it('does not publish if an edit could not be saved', async () => {
+  it('does not publish if an edit could not be saved, and does not call the listing ready', async () => {
     const api = fakeApi(readyCondo());
     await storeFromEarlierTab('17', { edits: { common_fee_month: 900_000 }, base: { common_fee_month: null } });
     const { user } = await renderApp(preview);
@@ -148,7 +148,9 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
     await settle();
 
-    expect(screen.getByText('ข้อมูลบางส่วนยังบันทึกไม่ได้')).toBeDefined();
+    expect(screen.queryByText('ข้อมูลครบ พร้อมเผยแพร่')).toBeNull();
+    expect(screen.getByText('ข้อมูลบางส่วนยังบันทึกไม่ได้ แก้ก่อนจึงเผยแพร่ได้')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'เผยแพร่ประกาศ' }).disabled).toBe(true);
     const reason = screen.getByRole('link', { name: /^ค่าส่วนกลางต้องไม่เกิน/ });
     expect(reason.getAttribute('href')).toMatch(/#common_fee_month$/);
     expect(api.to('POST', publishing)).toEqual([]);
@@ -180,6 +182,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
     await settle();
     expect(screen.getByText(/ไม่มีอินเทอร์เน็ต ประกาศยังไม่ได้เผยแพร่/)).toBeDefined();
+    expect(screen.queryByText('ข้อมูลครบ พร้อมเผยแพร่')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
     await settle();
 

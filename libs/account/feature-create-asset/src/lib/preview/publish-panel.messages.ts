@@ -28,8 +28,9 @@ export const messages = defineMessages({
   },
   unsaved: {
     id: 'account.create-asset.publish.unsaved',
-    defaultMessage: 'ข้อมูลบางส่วนยังบันทึกไม่ได้',
-    description: 'Error: some answers are not saved, so the listing cannot be published yet',
+    defaultMessage: 'ข้อมูลบางส่วนยังไม่ได้บันทึก จึงยังไม่ได้เผยแพร่ ลองอีกครั้ง',
+    description:
+      'Error: some answers are not saved yet, for example without a network, so the listing was not published',
   },
   failed: defineMessage<{ reason: string }>({
     id: 'account.create-asset.publish.failed',

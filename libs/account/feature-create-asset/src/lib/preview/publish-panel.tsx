@@ -3,9 +3,10 @@ import { Button, Checkbox, Icon, Link, Notice, Stack, Text } from '@yoodee/ui-ki
 import { sendIcon } from '@yoodee/ui-kit/icons';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { problemsOf } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { stepHref } from '../form-address.ts';
-import { Problems, PublishGaps } from '../steps/missing.tsx';
+import { Readiness } from '../steps/missing.tsx';
 import { DockedActions } from './docked-actions.tsx';
 import { LookAlikesNotice } from './look-alikes-notice.tsx';
 import { messages } from './publish-panel.messages.ts';
@@ -13,10 +14,11 @@ import type { PublishState } from './use-publish.ts';
 import styles from './preview.module.css';
 
 const Failure = ({ draft, state }: Pick<PublishPanelProps, 'draft' | 'state'>) => {
+  // Answers that cannot be saved are already listed above; others wait for the network.
   if (state.status === 'unsaved')
-    return (
-      <Notice tone="danger" role="alert" title={<FormattedMessage {...messages.unsaved} />}>
-        <Problems draft={draft} />
+    return problemsOf(draft.state).length > 0 ? null : (
+      <Notice tone="danger" role="alert">
+        <FormattedMessage {...messages.unsaved} />
       </Notice>
     );
   // For `not_ready`, the missing fields are already listed above.
@@ -52,7 +54,8 @@ export interface PublishPanelProps {
 export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => {
   const [isDeclared, setIsDeclared] = useState(false);
   const [isReminded, setIsReminded] = useState(false);
-  const { asset, gaps } = draft;
+  const { asset } = draft;
+  const isHeld = draft.gaps.length > 0 || problemsOf(draft.state).length > 0;
   const declaration = useRef<HTMLInputElement>(null);
   const press = () => {
     if (isDeclared) return onPublish();
@@ -62,7 +65,7 @@ export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => 
   return (
     <>
       <Stack gap={4} className={styles.publish}>
-        <PublishGaps draft={draft} />
+        <Readiness draft={draft} hasFailed={state.status === 'unsaved' || state.status === 'failed'} />
         {asset && <LookAlikesNotice asset={asset} />}
         {asset && !draft.fields.contact_channels?.length && <FormOnly id={asset.id} />}
         <div>
@@ -85,7 +88,7 @@ export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => 
         <Failure draft={draft} state={state} />
       </Stack>
       <DockedActions>
-        <Button size="lg" disabled={gaps.length > 0} loading={state.status === 'working'} onClick={press}>
+        <Button size="lg" disabled={isHeld} loading={state.status === 'working'} onClick={press}>
           <Icon icon={sendIcon} />
           <FormattedMessage {...messages.publish} />
         </Button>

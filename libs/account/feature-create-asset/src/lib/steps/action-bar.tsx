@@ -8,9 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Draft } from '../draft/use-draft.ts';
 import { stepHref, stepNumber } from '../form-address.ts';
-import { useFieldTexts } from '../fields/use-field-texts.ts';
-import { goToField } from './arrive-at-field.ts';
-import { askedFirst } from './asked-first.ts';
 import { SaveStatusLine } from './save-status.tsx';
 import { messages } from './steps.messages.ts';
 import styles from './action-bar.module.css';
@@ -31,26 +28,13 @@ const Next = ({ id, step }: { id: number; step: AssetStep }) => {
   );
 };
 
-/** Stays at the step and leads to the field that must be answered first. */
-const Asked = ({ field, code }: NonNullable<ReturnType<typeof askedFirst>>) => {
-  const { problem } = useFieldTexts();
-  const [isReminded, setIsReminded] = useState(false);
-  const remind = () => {
-    setIsReminded(true);
-    goToField(field);
-  };
-  return (
-    <div className={styles.asked}>
-      <Button onClick={remind}>
-        <FormattedMessage {...messages.next} />
-        <Icon icon={arrowRightIcon} />
-      </Button>
-      <div role="alert" className={styles.reminder}>
-        {isReminded && problem(field, code)}
-      </div>
-    </div>
-  );
-};
+/** Stays at the step and leads to the field that must be answered first, beside which the reason appears. */
+const Asked = ({ onRemind }: Pick<ActionBarProps, 'onRemind'>) => (
+  <Button onClick={onRemind}>
+    <FormattedMessage {...messages.next} />
+    <Icon icon={arrowRightIcon} />
+  </Button>
+);
 
 /** Creates the draft before the next step opens, because the URL of a step contains the id. */
 const BeginAndNext = ({ session }: Pick<Draft, 'session'>) => {
@@ -70,12 +54,19 @@ const BeginAndNext = ({ session }: Pick<Draft, 'session'>) => {
   );
 };
 
+export interface ActionBarProps {
+  draft: Draft;
+  step: AssetStep;
+  /** Whether a field must be answered before the next step. */
+  isAsked: boolean;
+  onRemind: () => void;
+}
+
 /** Navigation between steps and the save status; sticky at the bottom of the screen. */
-export const ActionBar = ({ draft: { session, state, fields }, step }: { draft: Draft; step: AssetStep }) => {
+export const ActionBar = ({ draft: { session, state }, step, isAsked, onRemind }: ActionBarProps) => {
   const intl = useIntl();
   const locale = useLocale();
   const before = assetSteps[stepNumber(step) - 2];
-  const asked = askedFirst(step, fields);
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -94,8 +85,8 @@ export const ActionBar = ({ draft: { session, state, fields }, step }: { draft: 
           <span />
         )}
         <SaveStatusLine state={state} />
-        {asked ? (
-          <Asked key={asked.field} {...asked} />
+        {isAsked ? (
+          <Asked onRemind={onRemind} />
         ) : state.id === null ? (
           <BeginAndNext session={session} />
         ) : (

@@ -41,6 +41,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {ก่อนเผยแพร่ ยังขาดอีก # อย่าง}}',
     description: 'Heading above the list of details that are required before publishing',
   }),
+  unsaved: {
+    id: 'account.create-asset.missing.unsaved',
+    defaultMessage: 'ข้อมูลบางส่วนยังบันทึกไม่ได้ แก้ก่อนจึงเผยแพร่ได้',
+    description: 'Heading above the answers that cannot be saved, so that the draft cannot be published yet',
+  },
   ready: {
     id: 'account.create-asset.missing.ready',
     defaultMessage: 'ข้อมูลครบ พร้อมเผยแพร่',

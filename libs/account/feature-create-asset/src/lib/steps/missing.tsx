@@ -45,16 +45,34 @@ export const Problems = ({ draft: { state } }: { draft: Draft }) => {
 export const PublishGaps = ({ draft: { gaps, fields, state } }: { draft: Draft }) => {
   const { problem, tooFewImages } = useFieldTexts();
   const said = ({ field, code }: PublishGap) => (field === 'images' ? tooFewImages(fields) : problem(field, code));
-  if (gaps.length === 0)
-    return (
-      <Notice tone="success">
-        <FormattedMessage {...messages.ready} />
-      </Notice>
-    );
   return (
     <Notice tone="warning" title={<FormattedMessage {...messages.gaps} values={{ count: gaps.length }} />}>
       <FieldLinks id={state.id} fields={gaps.map((gap) => ({ ...gap, said: said(gap) }))} />
     </Notice>
+  );
+};
+
+/**
+ * What keeps the draft from being published, each with a link to the field: answers that cannot be saved, and those that
+ * are missing. Else that it is ready, unless an attempt to publish has just failed.
+ */
+export const Readiness = ({ draft, hasFailed = false }: { draft: Draft; hasFailed?: boolean }) => {
+  const isUnsaved = problemsOf(draft.state).length > 0;
+  const hasGaps = draft.gaps.length > 0;
+  return (
+    <>
+      {isUnsaved && (
+        <Notice tone="danger" title={<FormattedMessage {...messages.unsaved} />}>
+          <Problems draft={draft} />
+        </Notice>
+      )}
+      {hasGaps && <PublishGaps draft={draft} />}
+      {!isUnsaved && !hasGaps && !hasFailed && (
+        <Notice tone="success">
+          <FormattedMessage {...messages.ready} />
+        </Notice>
+      )}
+    </>
   );
 };
 

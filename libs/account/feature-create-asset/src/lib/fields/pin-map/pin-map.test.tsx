@@ -36,7 +36,9 @@ const openMap = (onClose: (() => void) | null = null) => {
   const map = createTestMap();
   render(
     <Provider store={makeStore()}>
-      <DraftFormProvider value={{ fields: memberAsset(), edits: {}, asset: undefined, refused: {}, change }}>
+      <DraftFormProvider
+        value={{ fields: memberAsset(), edits: {}, asset: undefined, refused: {}, asked: null, change }}
+      >
         <PinMap onClose={onClose} createEngine={map.createEngine} />
       </DraftFormProvider>
     </Provider>,
