@@ -4,7 +4,7 @@ export { repairLayout } from './lib/repair-layout.ts';
 export { toSearchExpression } from './lib/search-expression.ts';
 export { searchTokens } from './lib/search-tokens.ts';
 export { createVocabulary, type Phrase, type Vocabulary } from './lib/vocabulary.ts';
-export { nameKeys, typeWords } from './lib/parsing/name-keys.ts';
+export { nameKeys, readRailName, typeWords } from './lib/parsing/name-keys.ts';
 export { type PlaceData, type PlaceSource, type StationSource } from './lib/parsing/place-terms.ts';
 export {
   createSearchParser,

@@ -86,6 +86,20 @@ describe('suggestions', () => {
     expect((await suggest(typed)).leading).toBe(leading);
   });
 
+  it.each(['บีทีเอสอโศก', 'บีทีเอส อโ', 'BTS อโศก', 'bts aso', 'btsอโศก', 'สถานีอโศก'])(
+    'of %j have the station, in whichever script its system is typed',
+    async (typed) => {
+      const { stations, leading } = await suggest(typed);
+
+      expect(stations[0]).toMatchObject({ name: { en: 'Asok' }, line: { th: 'BTS สายสุขุมวิท' } });
+      expect(leading).toBe('stations');
+    },
+  );
+
+  it('of the name of a system alone, or of another system, have no station', async () => {
+    for (const typed of ['บีทีเอส', 'bts', 'mrt asok']) expect((await suggest(typed)).stations).toEqual([]);
+  });
+
   it('of a part of a name have a station of Bangkok, and its districts before those far away', async () => {
     const { places, stations } = await suggest('thon');
 
@@ -112,7 +126,7 @@ describe('suggestions', () => {
     });
     expect((await suggest('condo asok under 5m')).preview?.parts).toEqual([
       { key: 'property_type', value: 'condo', name: { th: 'คอนโดมิเนียม', en: 'Condominium' } },
-      { key: 'station', value: 'E4', name: { th: 'บีทีเอส อโศก', en: 'BTS Asok' } },
+      { key: 'station', value: 'E4', name: { th: 'BTS อโศก', en: 'BTS Asok' } },
       { key: 'station_m', value: '800', name: null },
       { key: 'price_max', value: '5000000', name: null },
     ]);

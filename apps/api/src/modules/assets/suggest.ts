@@ -1,6 +1,6 @@
 import type { Suggestions } from '@yoodee/api-contract/search-reading';
 import { codesOf, propertyTypes } from '@yoodee/asset-rules/options';
-import { nameKeys, typeWords } from '@yoodee/search-query';
+import { nameKeys, readRailName, typeWords } from '@yoodee/search-query';
 import {
   districtsOf,
   findDistrict,
@@ -85,9 +85,15 @@ const inOrderOf = (listed: ReadonlyMap<string, number>): Named<Place>[] =>
     .map(({ code, keys, value }) => ({ code, keys, value: { ...value, count: listed.get(code) ?? 0 } }))
     .sort((a, b) => Number(isProminent(b.code)) - Number(isProminent(a.code)) || b.value.count - a.value.count);
 
-const stationEntries = stations.map((station): Named<Suggestions['stations'][number]> => {
+interface StationEntry extends Named<Suggestions['stations'][number]> {
+  /** Starts with the rail system. */
+  lineId: string;
+}
+
+const stationEntries = stations.map((station): StationEntry => {
   const line = findLine(station.line_id)!;
   return {
+    lineId: station.line_id,
     keys: keysOf([station.name_th, station.name_en, ...station.aliases]),
     value: {
       name: nameOf(station),
@@ -97,6 +103,17 @@ const stationEntries = stations.map((station): Named<Suggestions['stations'][num
     },
   };
 });
+
+/** The stations that a text may mean: those of the system that it names, by the rest of the text. */
+const stationsFor = (typed: string): { entries: readonly StationEntry[]; keys: readonly string[] } => {
+  const railName = readRailName(typed);
+  if (!railName) return { entries: stationEntries, keys: nameKeys(typed) };
+  const { system, name } = railName;
+  return {
+    entries: stationEntries.filter(({ lineId }) => system === null || lineId.startsWith(system)),
+    keys: nameKeys(name),
+  };
+};
 
 type SuggestedProject = Suggestions['projects'][number];
 
@@ -133,12 +150,13 @@ export const createSuggestions = ({ findProjects, countListed }: SuggestionSourc
       return { leading: 'places', types: [], places: popular.slice(0, mostOfEach), stations: [], projects: [] };
     }
     const keys = nameKeys(typed);
-    const [place, station] = [bestRank(placesOf(listed), keys), bestRank(stationEntries, keys)];
+    const onRail = stationsFor(typed);
+    const [place, station] = [bestRank(placesOf(listed), keys), bestRank(onRail.entries, onRail.keys)];
     return {
       leading: station !== null && (place === null || station <= place) ? 'stations' : 'places',
       types: find(types, keys),
       places: find(placesOf(listed), keys),
-      stations: find(stationEntries, keys),
+      stations: find(onRail.entries, onRail.keys),
       projects: find(projectsOf(projects), keys),
     };
   };

@@ -10,9 +10,9 @@ import type { MeansView } from './chips.view.ts';
 import { filterNames } from './filter-names.ts';
 import styles from './assets-page.module.css';
 
-/** `เอาประเภททรัพย์ออก`, `เอาคำว่า “บ้าน” ออก`: words of a Thai sentence have no space between them. */
+/** `เอาประเภททรัพย์ออก`, `ใกล้อโศก`, `ใกล้ BTS`: words of a Thai sentence have no space between them, Latin ones have. */
 export const withoutThaiGaps = (sentence: string) =>
-  sentence.replace(/^เอา (?=[ก-๙])/, 'เอา').replace(/([ก-๙]) ออก/, '$1ออก');
+  sentence.replace(/^(เอา|ใกล้) (?=[ก-๙])/, '$1').replace(/([ก-๙]) ออก/, '$1ออก');
 
 /** A filter as text, e.g. "Up to ฿5M"; `metres`: the maximum distance to the stations. */
 export const useChipText = (metres = nearStationMetres) => {
@@ -54,10 +54,9 @@ export const useChipText = (metres = nearStationMetres) => {
         return intl.formatMessage(messages.bathroomsChip, { count: amount });
       case 'station':
       case 'rail':
-        return intl.formatMessage(messages.nearStation, {
-          name: withoutBreaks(text),
-          distance: format.distance(metres),
-        });
+        return withoutThaiGaps(
+          intl.formatMessage(messages.nearStation, { name: withoutBreaks(text), distance: format.distance(metres) }),
+        );
       case 'reach': {
         const place = text === '' ? intl.formatMessage(messages.chosenPoint) : withoutBreaks(text);
         return intl.formatMessage(messages.withinMinutes, { place, minutes });

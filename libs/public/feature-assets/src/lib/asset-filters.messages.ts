@@ -214,7 +214,7 @@ export const messages = defineMessages({
   }),
   nearStation: defineMessage<{ name: string; distance: string }>({
     id: 'public.feature-assets.list.near-station',
-    defaultMessage: 'ใกล้{name} ({distance})',
+    defaultMessage: 'ใกล้ {name} ({distance})',
     description: 'Active filter: station; {distance} is for example 800 m',
   }),
 });

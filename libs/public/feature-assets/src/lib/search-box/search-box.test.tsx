@@ -196,12 +196,12 @@ describe('the search box', () => {
   });
 
   it.each([
-    ['th', 'คอนโดมิเนียม · ใกล้บีทีเอส อโศก (800 ม.) · ไม่เกิน ฿5 ล้าน 6 ประกาศ'],
+    ['th', 'คอนโดมิเนียม · ใกล้ BTS อโศก (800 ม.) · ไม่เกิน ฿5 ล้าน 6 ประกาศ'],
     ['en', 'Condominium · Near BTS Asok (800 m) · Up to ฿5M 6 listings'],
   ] as const)('shows what a sentence was understood as, with the number of listings (%s)', async (locale, words) => {
     const parts = [
       { key: 'property_type', value: 'condo', name: { th: 'คอนโดมิเนียม', en: 'Condominium' } },
-      { key: 'station', value: 'E4', name: { th: 'บีทีเอส อโศก', en: 'BTS Asok' } },
+      { key: 'station', value: 'E4', name: { th: 'BTS อโศก', en: 'BTS Asok' } },
       { key: 'station_m', value: '800', name: null },
       { key: 'price_max', value: '5000000', name: null },
     ];

@@ -2,8 +2,10 @@ import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/o
 import { repairLayout } from '../repair-layout.ts';
 import { synonymGroups } from '../synonyms.ts';
 import { foldRomanised } from './fold-romanised.ts';
+import { measureTerms } from './measure-terms.ts';
 import { rowFinder } from './row-finder.ts';
 import { keyOf } from './squash.ts';
+import type { RailSystem } from './terms.ts';
 import { tradeTerms } from './trade-terms.ts';
 
 const toneMarks = /[็-์]/g;
@@ -16,6 +18,20 @@ export const nameKeys = (name: string): string[] => {
   const plain = [name, repairLayout(name)].map((text) => keyOf(text.replace(/[."'“”]/g, '')).replace(toneMarks, ''));
   const folded = plain.flatMap((key) => (/^[a-z]{3,}$/.test(key) ? [foldRomanised(key)] : []));
   return [...new Set([...plain, ...folded])].filter((key) => key !== '');
+};
+
+/** The words for a rail system or for a station, longest first, by their keys. */
+const railWords = measureTerms
+  .flatMap(([term, words]) =>
+    term.is === 'rail' ? words.map((word) => ({ system: term.system, key: nameKeys(word)[0]! })) : [],
+  )
+  .sort((a, b) => b.key.length - a.key.length);
+
+/** A partly typed station and its rail system: BTS and อโศก in บีทีเอสอโศก. Null without a system before a name. */
+export const readRailName = (typed: string): { system: RailSystem | null; name: string } | null => {
+  const [key = ''] = nameKeys(typed);
+  const word = railWords.find((one) => key.startsWith(one.key) && key.length > one.key.length);
+  return word ? { system: word.system, name: key.slice(word.key.length) } : null;
 };
 
 const synonymsOf = rowFinder(synonymGroups);
