@@ -6,6 +6,7 @@ import {
   districtsOf,
   findLine,
   lines,
+  metresBetween,
   provinces,
   stations,
   type District,
@@ -91,18 +92,27 @@ const stationsBeside = ({ id }: Station): ReadonlySet<string> =>
 export const areasInside = (area: AreaPlace): readonly AreaPlace[] =>
   area.kind === 'province' ? districtAreas.filter(({ place }) => place.province_code === area.place.code) : [];
 
-/** Neighbours: districts of the same province, provinces of the same region, stations of the same line. */
-export const areasBeside = (area: AreaPlace): readonly AreaPlace[] => {
+const nearestFirst = <Area extends StationArea | ProvinceArea>(areas: readonly Area[], { place: from }: Area): Area[] =>
+  areas.toSorted((a, b) => metresBetween(from, a.place) - metresBetween(from, b.place));
+
+const siblingsOf = (area: AreaPlace): readonly AreaPlace[] => {
   if (area.kind === 'station') {
     const beside = stationsBeside(area.place);
-    return stationAreas.filter(({ place }) => place.id !== area.place.id && beside.has(place.id));
+    const onLine = stationAreas.filter(({ place }) => beside.has(place.id));
+    return nearestFirst(onLine, area);
   }
-  const siblings: readonly AreaPlace[] =
-    area.kind === 'province'
-      ? provinceAreas.filter(({ place }) => place.region === area.place.region)
-      : districtAreas.filter(({ place }) => place.province_code === area.place.province_code);
-  return siblings.filter(({ path }) => path !== area.path);
+  if (area.kind === 'district')
+    return districtAreas.filter(({ place }) => place.province_code === area.place.province_code);
+  const inRegion = provinceAreas.filter(({ place }) => place.region === area.place.region);
+  return nearestFirst(inRegion, area);
 };
+
+/**
+ * Neighbours: stations of the same line and provinces of the same region, nearest first, and districts of the same
+ * province, whose positions are not known.
+ */
+export const areasBeside = (area: AreaPlace): readonly AreaPlace[] =>
+  siblingsOf(area).filter(({ path }) => path !== area.path);
 
 /** The province of a district. */
 export const provinceOf = (area: AreaPlace): ProvinceArea | null =>

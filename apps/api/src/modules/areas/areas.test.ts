@@ -93,6 +93,21 @@ it('finds assets near a station, and its neighbour stations', async () => {
   expect(area.neighbours.every(({ count }) => count > 0)).toBe(true);
 });
 
+it('lists neighbour stations and provinces nearest first, however many assets they have', async () => {
+  await insertAssets(server.db, [
+    ...[1, 2, 3].map(() => ({ lat: 13.7044, lng: 100.6016 })),
+    { lat: 13.7303, lng: 100.5696 },
+    ...[1, 2].map(() => ({ province_code: '57', district_code: '5701', subdistrict_code: '570101' })),
+    { province_code: '51', district_code: '5101', subdistrict_code: '510101' },
+  ]);
+
+  const [stations, provinces] = [await read('stations/thong-lo-e6'), await read('chiang-mai')];
+
+  const namesOf = ({ neighbours }: typeof stations) => neighbours.map(({ name }) => name.en);
+  expect(namesOf(stations)).toEqual(['Phrom Phong', 'On Nut']);
+  expect(namesOf(provinces)).toEqual(['Lamphun', 'Chiang Rai']);
+});
+
 it('has a page for a place without assets', async () => {
   expect(await read('krabi')).toMatchObject({ total: 0, items: [], types: [], sale: { count: 0, median: null } });
 });

@@ -44,12 +44,19 @@ const countOf = (counts: AreaCounts, path: string, type: PropertyType | null): n
   return (type ? count?.byType[type] : count?.total) ?? 0;
 };
 
-/** Links to the areas that have assets, most assets first. */
-const linksTo = (areas: readonly AreaPlace[], counts: AreaCounts, type: PropertyType | null = null): AreaLink[] =>
+/** Links to the areas that have assets, in the order given. */
+const linksInOrder = (areas: readonly AreaPlace[], counts: AreaCounts, type: PropertyType | null): AreaLink[] =>
   areas
     .map(({ path, name }) => ({ path: areaPaths.ofType(path, type), name, count: countOf(counts, path, type) }))
-    .filter(({ count }) => count > 0)
-    .sort(byCount);
+    .filter(({ count }) => count > 0);
+
+/** Links to the areas that have assets, most assets first. */
+const linksTo = (areas: readonly AreaPlace[], counts: AreaCounts, type: PropertyType | null = null): AreaLink[] =>
+  linksInOrder(areas, counts, type).sort(byCount);
+
+/** Nearby areas by distance; districts by their assets. */
+const linksBeside = (area: AreaPlace, counts: AreaCounts, type: PropertyType | null): AreaLink[] =>
+  (area.kind === 'district' ? linksTo : linksInOrder)(areasBeside(area), counts, type).slice(0, linksShown);
 
 const parentsOf = (area: AreaPlace, type: PropertyType | null): Area['parents'] => {
   const province = provinceOf(area);
@@ -135,7 +142,6 @@ export const createAreas = ({
         rent: pricesIn(index, query, 'rent', now),
       }));
       const inside = linksTo(areasInside(area), counts, type).slice(0, linksShown);
-      const beside = areasBeside(area);
       return {
         kind: area.kind,
         path: areaPaths.ofType(area.path, type),
@@ -159,7 +165,7 @@ export const createAreas = ({
           .sort(byCount),
         projects: area.kind === 'district' ? await findProjects(area.place.code) : [],
         inside,
-        neighbours: linksTo(beside, counts, type).slice(0, linksShown),
+        neighbours: linksBeside(area, counts, type),
         news: await findArticles(articlesAbout(area)),
       };
     },

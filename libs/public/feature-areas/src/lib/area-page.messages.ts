@@ -96,8 +96,9 @@ export const messages = defineMessages({
   }),
   neighbours: defineMessage<{ kind: string }>({
     id: 'public.feature-areas.area.neighbours',
-    defaultMessage: '{kind, select, station {สถานีใกล้กัน} district {ย่านใกล้กัน} other {จังหวัดใกล้กัน}}',
-    description: 'Heading above neighbouring areas',
+    defaultMessage: '{kind, select, station {สถานีใกล้กัน} district {ย่านอื่นในจังหวัดเดียวกัน} other {จังหวัดใกล้กัน}}',
+    description:
+      'Heading above neighbouring areas: stations and provinces by distance, districts by their number of listings',
   }),
   breadcrumb: {
     id: 'public.feature-areas.area.breadcrumb',

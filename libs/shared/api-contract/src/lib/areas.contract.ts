@@ -56,7 +56,10 @@ export const Area = z.object({
   projects: z.array(ProjectSummary),
   /** Areas inside it, those with the most assets first. */
   inside: z.array(AreaLink),
-  /** Adjacent areas: other districts of the province, provinces of the region, next stations of the line. */
+  /**
+   * Adjacent areas: next stations of the line and provinces of the region, nearest first; other districts of the province,
+   * those with the most assets first.
+   */
   neighbours: z.array(AreaLink),
   /** At most three articles about this place, or else about its province; newest first. */
   news: z.array(NewsSummary),
