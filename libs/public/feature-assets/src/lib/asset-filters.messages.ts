@@ -132,6 +132,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {แสดง # ประกาศ}}',
     description: 'Button that applies the filters',
   }),
+  applyUncounted: {
+    id: 'public.feature-assets.list.apply-uncounted',
+    defaultMessage: 'แสดงผลลัพธ์',
+    description: 'Button that applies the filters, while the number of results is not known: a value is being typed',
+  },
   active: {
     id: 'public.feature-assets.list.active',
     defaultMessage: 'ตัวกรองที่ใช้อยู่',

@@ -13,6 +13,7 @@ import { filterNames } from './filter-names.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import { useApplyFilters } from './use-apply-filters.ts';
+import { useIsCounted } from './use-is-counted.ts';
 import styles from './asset-filters.module.css';
 
 const MoreFilters = lazy(withNetwork(() => import('./more-filters.tsx')));
@@ -46,6 +47,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
   const { assets } = hrefs(useLocale());
   const { apply, send } = useApplyFilters();
   const sheet = useSheet();
+  const { isCounted, noteTyped } = useIsCounted();
   const applyChoice = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!isTyped(target)) apply(currentTarget);
   };
@@ -82,6 +84,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
         action={assets}
         method="get"
         className={styles.form}
+        onInput={noteTyped}
         onChange={applyChoice}
         onBlur={applyTyped}
         onSubmit={showResults}
@@ -120,7 +123,11 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
             <FormattedMessage {...messages.clear} />
           </a>
           <Button type="submit">
-            <FormattedMessage {...messages.apply} values={{ count: total }} />
+            {isCounted ? (
+              <FormattedMessage {...messages.apply} values={{ count: total }} />
+            ) : (
+              <FormattedMessage {...messages.applyUncounted} />
+            )}
           </Button>
         </div>
       </form>

@@ -5,6 +5,16 @@ import { Range } from './filter-controls.tsx';
 
 afterEach(cleanup);
 
+it('writes amounts in groups of digits, but not years', () => {
+  const { rerender } = render(<Range label="Price" of="price" query={{ price_max: 3_000_000 }} />, {
+    wrapper: inLocale('th'),
+  });
+  expect(screen.getAllByRole('textbox')[1]).toHaveProperty('value', '3,000,000');
+
+  rerender(<Range label="Year" of="year" query={{ year_max: 2017 }} />);
+  expect(screen.getAllByRole('textbox')[1]).toHaveProperty('value', '2017');
+});
+
 it.each([
   ['th', { price_min: 9_000_000, price_max: 5_000_000 }, 'ต่ำสุดมากกว่าสูงสุด'],
   ['en', { price_min: 9_000_000, price_max: 5_000_000 }, 'The minimum is above the maximum'],

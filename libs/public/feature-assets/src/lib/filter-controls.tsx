@@ -37,9 +37,11 @@ interface RangeProps {
   query: AssetsPageView['query'];
 }
 
-/** Minimum and maximum, as text: Thai or Arabic digits, with or without ล้าน. */
+/** Minimum and maximum, as text: Thai or Arabic digits, with or without ล้าน. Amounts are shown in groups of digits. */
 export const Range = ({ label, of, query }: RangeProps) => {
   const intl = useIntl();
+  const format = useFormat();
+  const written = (value: number | undefined) => (value === undefined || of === 'year' ? value : format.number(value));
   const isReversed = query[`${of}_min`]! > query[`${of}_max`]!;
   return (
     <Fieldset label={label} error={isReversed && intl.formatMessage(messages.reversed)}>
@@ -51,7 +53,7 @@ export const Range = ({ label, of, query }: RangeProps) => {
             <Input
               key={`${end} ${query[name]}`}
               name={name}
-              defaultValue={query[name]}
+              defaultValue={written(query[name])}
               maxLength={60}
               autoComplete="off"
               placeholder={text}

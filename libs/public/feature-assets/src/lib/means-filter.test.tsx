@@ -25,7 +25,7 @@ it.each<[AssetQuery, RegExp]>([
   render(<MeansFilter query={query} />, { wrapper: inLocale('en') });
 
   screen.getByText(terms);
-  screen.getByDisplayValue(String(query.monthly_max ?? query.cash_max));
+  screen.getByDisplayValue((query.monthly_max ?? query.cash_max)!.toLocaleString('en'));
 });
 
 const Chip = ({ means }: { means: MeansView }) => useChipText()({ key: 'monthly_max', text: '', href: '', means });

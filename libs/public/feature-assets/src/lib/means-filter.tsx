@@ -1,5 +1,6 @@
 import { asksForRent } from '@yoodee/asset-rules';
 import { loanLimits, usualLease } from '@yoodee/purchase-costs';
+import { useFormat } from '@yoodee/i18n';
 import { Field, Input, Text } from '@yoodee/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,6 +16,7 @@ const fields = [
 
 /** What the visitor can pay each month and in cash, collapsed unless it is given. */
 export const MeansFilter = ({ query }: { query: AssetsPageView['query'] }) => {
+  const format = useFormat();
   // Only the initial state: it must not collapse while the visitor clears both fields.
   const [isOpen] = useState(query.monthly_max !== undefined || query.cash_max !== undefined);
   return (
@@ -26,7 +28,13 @@ export const MeansFilter = ({ query }: { query: AssetsPageView['query'] }) => {
         <div className={styles.range}>
           {fields.map(([name, label]) => (
             <Field key={name} label={<FormattedMessage {...label} />}>
-              <Input key={query[name]} name={name} defaultValue={query[name]} maxLength={60} autoComplete="off" />
+              <Input
+                key={query[name]}
+                name={name}
+                defaultValue={query[name] === undefined ? undefined : format.number(query[name])}
+                maxLength={60}
+                autoComplete="off"
+              />
             </Field>
           ))}
         </div>

@@ -19,6 +19,7 @@ const Filters = () => {
     >
       <input type="checkbox" name="property_type" value="condo" aria-label="condo" />
       <input type="checkbox" name="listing_type" value="rent" aria-label="rent" />
+      <input name="price_max" aria-label="price" onChange={(event) => event.stopPropagation()} />
       <input name="q" aria-label="words" onChange={(event) => event.stopPropagation()} />
     </form>
   );
@@ -82,4 +83,13 @@ it('typed text is submitted, unless the list already shows its results', async (
   await expect.poll(shown).toBe('/assets?property_type=condo&q=sea');
   await goBack();
   expect(shown()).toBe('/assets?property_type=condo');
+});
+
+it('sends an amount in groups of digits as a number, the form of its canonical address', async () => {
+  const { shown } = open();
+
+  fireEvent.change(screen.getByRole('textbox', { name: 'price' }), { target: { value: '3,000,000' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'filters' }));
+
+  await expect.poll(shown).toBe('/assets?price_max=3000000');
 });

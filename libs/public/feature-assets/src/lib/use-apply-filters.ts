@@ -4,12 +4,21 @@ import { hrefs } from '@yoodee/site';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSubmit } from 'react-router';
 
-/** The values of the form, without empty ones. */
+/** The name of an amount, and an amount in groups of digits, as the form writes it. */
+const amountName = /_(?:min|max)$/;
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+/** The values of the form, without empty ones. Without commas an amount needs no redirect to its canonical address. */
 const answersOf = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams([...new FormData(form)].filter((answer): answer is [string, string] => answer[1] !== ''));
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([key, value]) => {
+      if (typeof value !== 'string' || value === '') return [];
+      return [[key, amountName.test(key) && grouped.test(value) ? value.replaceAll(',', '') : value]];
+    }),
+  );
 
 /** Whether a typed value is not applied yet; choices are applied at once. */
-const hasUnappliedText = (form: HTMLFormElement): boolean =>
+export const hasUnappliedText = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => field instanceof HTMLInputElement && field.value !== field.defaultValue);
 
 /**
