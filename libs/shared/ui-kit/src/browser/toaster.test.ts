@@ -97,6 +97,26 @@ describe('the toaster (U2)', () => {
     await expect.poll(edges).toEqual({ right: 1280 - 16, bottom: 800 - 16, gap: toastSettings.gapPx });
   });
 
+  it('leaves the buttons of an open sheet free on a phone, also in two rows', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open' }).click();
+    await settle();
+    await show('Saved');
+    await expectCount(1);
+    await settle();
+
+    const rows = await Promise.all(
+      ['Keep the time as it is', 'Choose another time'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    );
+    expect(rows[0]!.y).toBeLessThan(rows[1]!.y);
+    const bottom = async () => {
+      const toast = await toasts().boundingBox();
+      return toast!.y + toast!.height;
+    };
+    // Transitions use the browser's real clock.
+    await expect.poll(bottom).toBeLessThanOrEqual(rows[0]!.y);
+  });
+
   it.each([
     ['hovered', () => toasts().hover()],
     ['focused', () => toasts().focus()],

@@ -68,6 +68,8 @@ export const toastRecipe = defineSlotRecipe({
       translate: 'var(--x) var(--y)',
       // Above the fixed bar at the bottom of a phone screen: the tab bar or the page's actions.
       [media.mobile]: { translate: 'var(--x) calc(var(--y) - 4.75rem)' },
+      // Above the buttons of an open sheet, which may take two rows.
+      'html:has(.y-dialog__footer) &': { [media.mobile]: { translate: 'var(--x) calc(var(--y) - 8rem)' } },
       transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
       '& > svg': { marginBlockStart: '0.15rem' },
       '&[data-type=success] > svg': { color: 'success.fg' },
