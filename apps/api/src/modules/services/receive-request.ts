@@ -17,9 +17,11 @@ export interface Requester {
 
 const hour = 3_600;
 
-const addressLimit = (ip: string): RateLimit => ({
-  bucket: `service:ip:${callerNetwork(ip)}`,
-  max: 5,
+/** Of a member, or of the address of a visitor, which many customers of a Thai mobile network share. */
+const senderLimit = ({ ip, memberId }: Requester): RateLimit => ({
+  ...(memberId === null
+    ? { bucket: `service:ip:${callerNetwork(ip)}`, max: 20 }
+    : { bucket: `service:member:${memberId}`, max: 10 }),
   seconds: hour,
   problem: 'too_many_requests',
 });
@@ -82,11 +84,12 @@ export const receiveRequest = async (
   tx: Db,
   target: { serviceId: number; assetId: number | null },
   request: RequestColumns,
-  { ip, memberId, locale }: Requester,
+  requester: Requester,
 ): Promise<void> => {
+  const { memberId, locale } = requester;
   const { serviceId, assetId } = target;
   if (assetId !== null) await assertOwnAsset(tx, assetId, memberId);
-  await enforceRateLimits(tx, [addressLimit(ip)]);
+  await enforceRateLimits(tx, [senderLimit(requester)]);
   const hits = await countHit(tx, { bucket: `service:${serviceId}:${request.phone}`, seconds: 24 * hour });
   if (hits > mostPerPhone || (hits > 1 && (await mergeRequest(tx, { serviceId, memberId }, request)))) return;
   await tx

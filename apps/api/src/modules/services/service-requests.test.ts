@@ -132,13 +132,22 @@ describe('POST /services/{slug}/requests', () => {
     expect(await stored()).toMatchObject([{ detail: 'สองห้องนอน\n\nมีสวนด้วย' }]);
   });
 
-  it('accepts five an hour per address, also concurrently', async () => {
+  it('accepts twenty an hour per address, also concurrently, and then still those of a member', async () => {
     const visitor = newVisitor(server.app);
 
-    const replies = await Promise.all(Array.from({ length: 8 }, () => post(requestFrom(), {}, visitor)));
+    const replies = await Promise.all(Array.from({ length: 24 }, () => post(requestFrom(), {}, visitor)));
 
-    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
-    expect(await stored()).toHaveLength(5);
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20);
+    expect(await stored()).toHaveLength(20);
+    const { headers } = await createTestMember(server);
+    expect((await post(requestFrom(), headers, visitor)).statusCode).toBe(201);
+  });
+
+  it('accepts ten an hour per member', async () => {
+    const { headers } = await createTestMember(server);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => post(requestFrom(), headers)));
+
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
   });
 
   it('does not count refused requests', async () => {
