@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts';
 import { listingsAmong, searchListings } from './opensearch-engine.ts';
 import { openSearchPlace, search, type Place } from './server.ts';
 
-/** Runs against the real server of `OPENSEARCH_URL`, and removes all of its indices with this name. */
+/** Runs against the real server of `OPENSEARCH_URL`, and removes its index and template. */
 let place: Place;
 let index: string;
 let version = 0;
@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await place.client.indices.delete({ index });
+  await place.client.indices.deleteIndexTemplate({ name: place.name });
   await place.client.close();
 });
 
