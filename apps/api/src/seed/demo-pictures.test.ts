@@ -56,6 +56,12 @@ it('has thumbhashes of the current drawings', async () => {
   }
 });
 
+it('leaves no cache of pictures in the process', async () => {
+  await demo.complete(disk).get(demoPictureKey(few[0]!));
+
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
+});
+
 it('draws a picture on the first request, and stores it', async () => {
   const store = demo.complete(disk);
   const key = demoPictureKey(few[0]!);
