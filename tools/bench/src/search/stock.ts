@@ -61,7 +61,7 @@ export const startStock = async (
     NODE_ENV: 'production',
     ...memoryEnv,
     // The index of a million assets is in memory.
-    NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=12000',
+    ...(assets > 100_000 && { NODE_OPTIONS: `${memoryEnv.NODE_OPTIONS} --max-old-space-size=12000` }),
     DATA_DIR: dataDir,
     DATABASE_URL: engine.name === 'PostgreSQL' ? engine.url : '',
     SEED: String(made),
