@@ -5,6 +5,8 @@ import type { PictureSpec } from './demo.ts';
 export const createPainter = () => {
   const worker = createIdleWorker<PictureSpec, Uint8Array>(new URL('./paint.worker.ts', import.meta.url), {
     idleMs: 10_000,
+    // Four times what it uses. Without a limit V8 keeps more garbage: each drawing is one long text.
+    resourceLimits: { maxOldGenerationSizeMb: 96 },
   });
   return {
     paint: async (spec: PictureSpec): Promise<Buffer> => Buffer.from(await worker.run(spec)),

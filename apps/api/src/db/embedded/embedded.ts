@@ -75,8 +75,9 @@ export const startEmbedded = async ({
   };
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: data,
-    // Its rows live for one statement, so a small space for new objects is enough.
-    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    // Five times what it uses: rows live for one statement, and their bytes are outside of the heap. Without a limit V8
+    // keeps more garbage.
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   const release = () => {
     unlock();
