@@ -31,6 +31,7 @@ describe('siteEnv', () => {
     ['SMS_REMINDERS', 'before'],
     ['MALLOC_ARENA_MAX', '4'],
     ['LD_PRELOAD', 'libmimalloc.so'],
+    ['MALLOC_CONF', 'narenas:2'],
     ['NODE_OPTIONS', '--max-semi-space-size=32'],
   ])('does not override %s', (name, value) => {
     vi.stubEnv(name, value);

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../../..');
 const dockerfile = 'tools/deploy/Dockerfile';
 const manifests = 'compose.yaml,tools/deploy/kubernetes/*.yaml';
 
-/** Settings of third-party programs: the PostgreSQL image, the loader of Linux and Node. */
-const ofOthers = /^(?:POSTGRES_(?:USER|DB|PASSWORD)|LD_PRELOAD|NODE_OPTIONS)$/;
+/** Settings of third-party programs: the PostgreSQL image, the loader of Linux, jemalloc and Node. */
+const ofOthers = /^(?:POSTGRES_(?:USER|DB|PASSWORD)|LD_PRELOAD|MALLOC_CONF|NODE_OPTIONS)$/;
 
 /** All strings anywhere in a manifest. */
 const textsIn = (value: unknown): string[] => {
