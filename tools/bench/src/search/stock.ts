@@ -65,6 +65,8 @@ export const startStock = async (
     DATA_DIR: dataDir,
     DATABASE_URL: engine.name === 'PostgreSQL' ? engine.url : '',
     SEED: String(made),
+    // Drawing takes minutes of a core and some hundred megabytes, and nobody asks for the pictures here.
+    DRAW_AHEAD: '0',
     JWT_SECRET: 'nobody signs in at this one: it only searches',
     ALLOW_DEVELOPMENT_TRANSPORTS: '1',
     API_PORT: String(port),
