@@ -8,14 +8,7 @@ import {
   type AssetGroup,
 } from '@yoodee/asset-rules/fields';
 import { doubtfulTitleDeeds, facilities, features, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
-import {
-  formatArea,
-  formatDate,
-  formatLand,
-  formatPerUnit,
-  formatRelativeDays,
-  formatWay,
-} from '@yoodee/formatters';
+import { formatArea, formatDate, formatLand, formatPerUnit, formatRelativeDays, formatWay } from '@yoodee/formatters';
 import { hrefs, type Locale } from '@yoodee/site';
 import {
   fieldLabel,
