@@ -1,4 +1,4 @@
-import { add, emptySet, has, type Bitset } from './bitset.ts';
+import { add, copyOf, emptySet, has, remove, type Bitset } from './bitset.ts';
 import type { Tile } from './tiles.ts';
 
 /** Where a tile is relative to a box or an area: only partly inside on its edge. */
@@ -70,9 +70,27 @@ const inTheirOrder = (all: Located, places: Places, isInside: PointTest, { from,
   return set;
 };
 
+/** All located documents without those of tiles that are not inside, except those on the edge that pass the test. */
+const allButOthers = ({ tiles, located }: Located, places: Places, isInside: PointTest): Bitset => {
+  const set = copyOf(located);
+  for (let tile = 0; tile < places.length; tile++) {
+    const place = places[tile]!;
+    if (place === inside) continue;
+    const { docs, lats, lngs, size } = tiles[tile]!;
+    for (let at = 0; at < size; at++) if (place === outside || !isInside(lats[at]!, lngs[at]!)) remove(set, docs[at]!);
+  }
+  return set;
+};
+
 /** The documents of a range in tiles inside, and those of tiles on the edge that pass a test. */
 export const docsAt = (all: Located, places: Places, isInside: PointTest, range: DocRange = allDocs): Bitset => {
   let touched = 0;
-  for (let tile = 0; tile < places.length; tile++) touched += Number(places[tile] !== outside);
+  let others = 0;
+  for (let tile = 0; tile < places.length; tile++) {
+    touched += Number(places[tile] !== outside);
+    others += Number(places[tile] !== inside);
+  }
+  // The map of the country.
+  if (range === allDocs && others * documentsPerTile < all.documents) return allButOthers(all, places, isInside);
   return (touched * documentsPerTile < all.documents ? tileByTile : inTheirOrder)(all, places, isInside, range);
 };

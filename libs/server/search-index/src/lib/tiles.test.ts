@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sizeOf, toDocs } from './bitset.ts';
+import { isInBox, type Bounds } from './cluster-grid.ts';
+import { createTiles } from './tiles.ts';
+
+/** 20,000 documents in a town of some hundred tiles; every tenth has no location. */
+const town: Bounds = [100.5, 13.7, 100.6, 13.8];
+/** Between 0 and 0.1; a prime spreads neighbours. */
+const spread = (doc: number, prime: number) => ((doc * prime) % 10_000) / 100_000;
+const points = Array.from({ length: 20_000 }, (_, doc) =>
+  doc % 10 === 9 ? null : { lat: 13.7 + spread(doc, 7_919), lng: 100.5 + spread(doc, 6_101) },
+);
+const tiles = createTiles(() => ({
+  lats: Float64Array.from(points, (point) => point?.lat ?? Number.NaN),
+  lngs: Float64Array.from(points, (point) => point?.lng ?? Number.NaN),
+}));
+points.forEach((point, doc) => point && tiles.add(point.lat, point.lng, doc));
+
+it.each<[string, Bounds]>([
+  ['the whole country', [97, 5, 106, 21]],
+  ['exactly the town', town],
+  ['all but one row of tiles', [100, 13, 101, 13.795]],
+  ['half of the town', [100.5, 13.7, 100.6, 13.75]],
+  ['a street', [100.55, 13.75, 100.551, 13.751]],
+  ['nothing', [98, 18, 99, 19]],
+])('finds the documents of a box: %s', (_what, box) => {
+  const within = tiles.within(box);
+
+  expect([...toDocs(within, sizeOf(within))]).toEqual(
+    points.flatMap((point, doc) => (point && isInBox(box, point.lat, point.lng) ? [doc] : [])),
+  );
+});
