@@ -12,7 +12,8 @@ const words = {
     province: 'จังหวัด',
     bangkok: /^กรุงเทพมหานคร/,
     priceMax: 'สูงสุด',
-    apply: /^แสดง [\d,]+/,
+    /** With the number of results, or without while a price is typed. */
+    apply: /^แสดง/,
     active: 'ตัวกรองที่ใช้อยู่',
     chips: ['ขาย', 'คอนโดมิเนียม', 'กรุงเทพมหานคร', 'ใกล้ทองหล่อ (800 ม.)', 'ไม่เกิน ฿5 ล้าน'],
     otherLanguage: 'English',
@@ -28,7 +29,7 @@ const words = {
     province: 'Province',
     bangkok: /^Bangkok/,
     priceMax: 'Max',
-    apply: /^Show [\d,]+/,
+    apply: /^Show (results|[\d,]+)/,
     active: 'Active filters',
     chips: ['For sale', 'Condominium', 'Bangkok', 'Near Thong Lo (800 m)', 'Up to ฿5M'],
     otherLanguage: 'ไทย',

@@ -1,6 +1,6 @@
 import { inLocale } from '@yoodee/i18n/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useIsCounted } from './use-is-counted.ts';
 
@@ -8,9 +8,10 @@ afterEach(cleanup);
 
 const Filters = () => {
   const { isCounted, noteTyped } = useIsCounted();
+  const applied = useSearchParams()[0].get('price_max') ?? '3,000,000';
   return (
     <form onInput={noteTyped}>
-      <input aria-label="price" defaultValue="3,000,000" />
+      <input key={applied} aria-label="price" defaultValue={applied} />
       <output>{isCounted ? '12 listings' : 'Results'}</output>
     </form>
   );
@@ -40,6 +41,15 @@ it('is not counted while a value is typed that is not applied, until its list is
   type('4,000,000');
   await act(() => router.navigate('/assets?price_max=4000000'));
   expect(shown()).toBe('12 listings');
+});
+
+it('is not counted when the list of an earlier choice arrives while a value is typed', async () => {
+  const { router, type, shown } = open();
+  await expect.poll(shown).toBe('12 listings');
+
+  type('4');
+  await act(() => router.navigate('/assets?province=10'));
+  expect(shown()).toBe('Results');
 });
 
 it('is not counted while a list is loaded', async () => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { hasUnappliedText } from './use-apply-filters.ts';
 
@@ -6,11 +6,15 @@ import { hasUnappliedText } from './use-apply-filters.ts';
 export const useIsCounted = () => {
   const { key } = useLocation();
   const { state } = useNavigation();
-  // The history entry of the list beside which something was typed.
-  const [typedAt, setTypedAt] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  // A list may arrive for an earlier choice while a value is typed.
+  useEffect(() => setIsTyping(form.current !== null && hasUnappliedText(form.current)), [key]);
   return {
-    isCounted: state === 'idle' && typedAt !== key,
-    noteTyped: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-      setTypedAt(hasUnappliedText(currentTarget) ? key : null),
+    isCounted: state === 'idle' && !isTyping,
+    noteTyped: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+      form.current = currentTarget;
+      setIsTyping(hasUnappliedText(currentTarget));
+    },
   };
 };
