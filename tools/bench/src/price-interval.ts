@@ -12,7 +12,7 @@ const asked = 100;
 const warmUps = 15;
 
 /** How long the job that measures may take, in steps. */
-const tries = 120;
+const tries = 600;
 const stepMs = 1_000;
 
 /** The errors as the API measured them at its start. */
