@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { fileVersion } from './file-version.ts';
 import { GeoFileProblem, readFeatures, type GeoFeature } from './feature-lines.ts';
 
 /** Milliseconds until the file is checked for a new version again. */
@@ -18,11 +19,10 @@ interface GeoFileOptions<Item, Content> {
   now?: () => number;
 }
 
-/** A text that differs when the content does; the error's code if there is no file, which reading then reports. */
+/** The version of a file; the error's code if there is none, which reading then reports. */
 const versionOf = async (path: string) => {
   try {
-    const { ino, size, mtimeMs } = await stat(path);
-    return `${ino}-${size}-${mtimeMs}`;
+    return fileVersion(await stat(path));
   } catch (error) {
     return String((error as NodeJS.ErrnoException).code);
   }

@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import type { Env } from '../../env.ts';
+import { fileVersion } from '../geo-files/file-version.ts';
 import { bucketOf, type S3Client } from '../images/s3-client.ts';
 
 /** The archive is not there, or no longer the one that was opened. The message is for the operator. */
@@ -22,15 +23,12 @@ export interface ArchiveSource {
 
 const changed = () => new ArchiveProblem('it was changed while it was read; replace it by renaming a new file');
 
-const versionOf = ({ ino, size, mtimeMs }: { ino: number; size: number; mtimeMs: number }) =>
-  `${ino}-${size}-${mtimeMs}`;
-
 const unreadable = (error: unknown) =>
   new ArchiveProblem(`it cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`, { cause: error });
 
 /** A file. After a rename over it, the opened one stays readable until it is closed. */
 const fileSource = (path: string): ArchiveSource => ({
-  version: async () => versionOf(await stat(path).catch((error) => Promise.reject(unreadable(error)))),
+  version: async () => fileVersion(await stat(path).catch((error) => Promise.reject(unreadable(error)))),
   async open() {
     const file = await open(path).catch((error) => Promise.reject(unreadable(error)));
     const first = await file.stat();
@@ -39,7 +37,7 @@ const fileSource = (path: string): ArchiveSource => ({
       async read(offset, length) {
         const buffer = Buffer.alloc(length);
         const { bytesRead } = await file.read(buffer, 0, length, offset);
-        if (versionOf(await file.stat()) !== versionOf(first)) throw changed();
+        if (fileVersion(await file.stat()) !== fileVersion(first)) throw changed();
         return buffer.subarray(0, bytesRead);
       },
       close: () => file.close(),

@@ -59,28 +59,30 @@ const rowsOf = ({ exits, places }: Near) =>
   ].sort((a, b) => a.way.metres - b.way.metres);
 
 /** Exits of stations, schools, hospitals, markets and parks around an asset, and how their distances were found. */
-export const NearbyPlaces = (near: Near) => (
-  <div className={styles.part}>
-    <DetailHeading depth={2}>
-      <FormattedMessage {...messages.nearby} />
-    </DetailHeading>
-    <ul>
-      {rowsOf(near).map(({ key, way, name }) => (
-        <li key={key} className={styles.place}>
-          <span>{name}</span>
-          <span className={styles.way}>
-            <Way {...way} />
-          </span>
-        </li>
-      ))}
-    </ul>
-    <Text size="sm" tone="muted">
-      <FormattedMessage
-        {...messages[rowsOf(near).some(({ way }) => way.walk_minutes !== null) ? 'walks' : 'approximate']}
-      />{' '}
-      <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
-        <FormattedMessage {...messages.source} />
-      </Link>
-    </Text>
-  </div>
-);
+export const NearbyPlaces = (near: Near) => {
+  const rows = rowsOf(near);
+  const hasWalks = rows.some(({ way }) => way.walk_minutes !== null);
+  return (
+    <div className={styles.part}>
+      <DetailHeading depth={2}>
+        <FormattedMessage {...messages.nearby} />
+      </DetailHeading>
+      <ul>
+        {rows.map(({ key, way, name }) => (
+          <li key={key} className={styles.place}>
+            <span>{name}</span>
+            <span className={styles.way}>
+              <Way {...way} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" tone="muted">
+        <FormattedMessage {...messages[hasWalks ? 'walks' : 'approximate']} />{' '}
+        <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
+          <FormattedMessage {...messages.source} />
+        </Link>
+      </Text>
+    </div>
+  );
+};
