@@ -63,7 +63,7 @@ export const assetSearch = pgTable(
     /** Search words in order, joined by spaces, one text per line, so that phrases do not cross texts. */
     words: text('words').notNull(),
   },
-  (t) => [index('asset_search_changed').on(t.changed)],
+  (t) => [index('asset_search_changed').on(t.changed), index('asset_search_district').on(t.district_code, t.asset_id)],
 );
 
 /**

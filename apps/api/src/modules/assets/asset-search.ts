@@ -82,7 +82,7 @@ const createFollower = (db: Db, { index, version } = { index: createAssetIndex()
 const resolveInTurns = async (index: AssetIndex, query: AssetQuery): Promise<Filter[]> => {
   const known: Filter[] = [];
   for (const resolve of slowFilters(index, query)) {
-    known.push(resolve());
+    known.push(...resolve());
     await nextTurn();
   }
   return known;

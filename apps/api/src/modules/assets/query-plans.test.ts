@@ -80,6 +80,7 @@ it.each([
         .changedSince(assetCount - 10)
         .next(),
   ],
+  ['the first of all rows', () => createSearchRowQueries(db).changedSince(0).next()],
 ])('reads %s by index alone', async (_name, work) => {
   const plans = await plansOf(work);
 

@@ -53,19 +53,27 @@ export const createSearchRowQueries = (db: Db) => ({
     return rows.map(({ assetId }) => assetId);
   },
 
-  /** In chunks by ascending asset id. */
+  /**
+   * In chunks by district: an index that is filled in this order has the documents of a map view side by side in memory
+   * (decision 94).
+   */
   async *changedSince(version: number): AsyncGenerator<SearchRow[]> {
-    let after = 0;
+    let after = { district_code: '', asset_id: 0 };
     for (;;) {
       const rows: StoredRow[] = await db
         .select(selection)
         .from(assetSearch)
-        .where(and(gt(assetSearch.changed, version), gt(assetSearch.asset_id, after)))
-        .orderBy(asc(assetSearch.asset_id))
+        .where(
+          and(
+            gt(assetSearch.changed, version),
+            sql`(${assetSearch.district_code}, ${assetSearch.asset_id}) > (${after.district_code}, ${after.asset_id})`,
+          ),
+        )
+        .orderBy(asc(assetSearch.district_code), asc(assetSearch.asset_id))
         .limit(chunkSize);
       if (rows.length > 0) yield rows.map(toSearchRow);
       if (rows.length < chunkSize) return;
-      after = rows.at(-1)!.asset_id;
+      after = rows.at(-1)!;
     }
   },
 });

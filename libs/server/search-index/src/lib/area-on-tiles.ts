@@ -1,6 +1,6 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import { sidesOf, slabsOf, type Side, type Slabs } from './area-slabs.ts';
-import { allocate } from './scratch.ts';
+import { allocateBytes } from './scratch.ts';
 import { edge, inside, outside } from './tile-places.ts';
 
 /** Wider than rounding errors, in degrees: a tile that a side only touches counts as crossed. */
@@ -19,9 +19,7 @@ const tilesAround = (sides: readonly Side[], { width, height }: TileSize) => {
   const south = Math.floor((Math.min(...sides.map((side) => side.south)) - hair) / height);
   const north = Math.floor((Math.max(...sides.map((side) => side.north)) + hair) / height);
   const [columns, rows] = [east - west + 1, north - south + 1];
-  // One byte per tile, because half a million words would not fit into the CPU cache.
-  const words = allocate((rows * columns + 3) >> 2).fill(0);
-  const places = new Uint8Array(words.buffer, words.byteOffset, rows * columns);
+  const places = allocateBytes(rows * columns).fill(outside);
   return { west, south, columns, rows, places };
 };
 type TilesAround = ReturnType<typeof tilesAround>;

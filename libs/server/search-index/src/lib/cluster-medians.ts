@@ -1,6 +1,6 @@
 import { middleOf } from './median.ts';
-import { buckets } from './price-mark.ts';
-import { allocate } from './scratch.ts';
+import { buckets, markCount } from './price-mark.ts';
+import { allocate, allocateDoubles, allocateShorts } from './scratch.ts';
 
 interface Middle {
   count: number;
@@ -33,7 +33,7 @@ export interface CellDocs {
   cells: number;
 }
 
-/** Prices by document, with their marks; `first` is the lowest mark that counts. */
+/** Prices by document, with their marks; `first` is the lowest of the `buckets` marks that count. */
 export interface MarkedPrices {
   column: Float64Array;
   marks: Uint16Array;
@@ -48,33 +48,31 @@ export const mediansByCell = (
   { column, marks, first: firstMark }: MarkedPrices,
   { docs, partOf, cellOf, cells }: CellDocs,
 ) => {
-  const nowhere = cells * buckets;
-  const filled = allocate(nowhere + 1).fill(0);
+  const filled = allocate(cells * markCount).fill(0);
   /** By part: its first counter. A multiplication for each document would take as long as the rest of the loop. */
   const countersOf = allocate(cellOf.length);
-  for (let part = 0; part < cellOf.length; part++) countersOf[part] = cellOf[part]! * buckets;
-  /** The counter of each document. */
+  for (let part = 0; part < cellOf.length; part++) countersOf[part] = cellOf[part]! * markCount;
+  /** The counter of each document. Marks that do not count have counters as well: half of the predictions would fail. */
   const places = allocate(docs.length);
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i]!;
-    const bucket = marks[doc]! - firstMark;
-    // A negative bucket is a large number without a sign, so that one comparison is enough.
-    const place = bucket >>> 0 < buckets ? countersOf[partOf[doc]!]! + bucket : nowhere;
+    const place = countersOf[partOf[doc]!]! + marks[doc]!;
     places[i] = place;
     filled[place]!++;
   }
 
-  const middles = Array.from({ length: cells }, (_, cell) => middleBuckets(filled, cell * buckets));
-  const next = new Uint32Array(cells);
+  const middles = Array.from({ length: cells }, (_, cell) => middleBuckets(filled, cell * markCount + firstMark));
+  const next = allocate(cells);
   /** By counter: the cell whose median is there plus 1, or 0. */
-  const middleAt = new Uint16Array(nowhere + 1);
+  const middleAt = allocateShorts(cells * markCount).fill(0);
   let size = 0;
   for (const [cell, { count, first, last, among }] of middles.entries()) {
     next[cell] = size;
     size += among;
-    if (count > 0) middleAt.fill(cell + 1, cell * buckets + first, cell * buckets + last + 1);
+    const start = cell * markCount + firstMark;
+    if (count > 0) middleAt.fill(cell + 1, start + first, start + last + 1);
   }
-  const values = new Float64Array(size);
+  const values = allocateDoubles(size);
   for (let i = 0; i < docs.length; i++) {
     const above = middleAt[places[i]!]!;
     if (above > 0) values[next[above - 1]!++] = column[docs[i]!]!;

@@ -1,14 +1,14 @@
 import type { AssetIndex } from './asset-index.ts';
 import type { Bounds } from './cluster-grid.ts';
 import type { Parts } from './cluster-parts.ts';
-import { allocate } from './scratch.ts';
+import { allocate, allocateBytes, allocateDoubles } from './scratch.ts';
 import type { Shown } from './shown-cells.ts';
 
-const lowest = (cells: number) => new Float64Array(cells).fill(Infinity);
-const highest = (cells: number) => new Float64Array(cells).fill(-Infinity);
+const lowest = (cells: number) => allocateDoubles(cells).fill(Infinity);
+const highest = (cells: number) => allocateDoubles(cells).fill(-Infinity);
 
 /** By part with matches: 1 for those with a cell's northernmost, southernmost, westernmost and easternmost matches. */
-const outerParts = ({ size, rowOf, columnOf }: Parts, { filled, cellOf, sums }: Shown): Uint32Array => {
+const outerParts = ({ size, rowOf, columnOf }: Parts, { filled, cellOf, sums }: Shown): Uint8Array => {
   const cells = sums.length;
   const [top, left, bottom, right] = [lowest(cells), lowest(cells), highest(cells), highest(cells)];
   for (let i = 0; i < filled.length; i++) {
@@ -18,7 +18,7 @@ const outerParts = ({ size, rowOf, columnOf }: Parts, { filled, cellOf, sums }: 
     if (row > bottom[cell]!) bottom[cell] = row;
     if (column > right[cell]!) right[cell] = column;
   }
-  const isOuter = allocate(size);
+  const isOuter = allocateBytes(size);
   for (let i = 0; i < filled.length; i++) {
     const part = filled[i]!;
     const [cell, row, column] = [cellOf[part]!, rowOf(part), columnOf(part)];
@@ -29,18 +29,27 @@ const outerParts = ({ size, rowOf, columnOf }: Parts, { filled, cellOf, sums }: 
   return isOuter;
 };
 
+/** The matches in outer parts. Without branches, because half of the predictions would fail. */
+const outerDocs = (docs: Uint32Array, { partOf }: Parts, isOuter: Uint8Array): Uint32Array => {
+  const outer = allocate(docs.length);
+  let count = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
+    outer[count] = doc;
+    count += isOuter[partOf[doc]!]!;
+  }
+  return outer.subarray(0, count);
+};
+
 /** The bounding box of each cell's matches, and one of the matches. */
 export const outlineCells = (index: AssetIndex, docs: Uint32Array, parts: Parts, shown: Shown) => {
   const cells = shown.sums.length;
   const [south, west, north, east] = [lowest(cells), lowest(cells), highest(cells), highest(cells)];
-  const docOf = new Uint32Array(cells);
-  const isOuter = outerParts(parts, shown);
+  const docOf = allocate(cells);
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i]!;
-    const part = parts.partOf[doc]!;
-    if (isOuter[part] !== 1) continue;
-    const [cell, lat, lng] = [shown.cellOf[part]!, lats[doc]!, lngs[doc]!];
+  for (const doc of outerDocs(docs, parts, outerParts(parts, shown))) {
+    const cell = shown.cellOf[parts.partOf[doc]!]!;
+    const [lat, lng] = [lats[doc]!, lngs[doc]!];
     docOf[cell] = doc;
     if (lat < south[cell]!) south[cell] = lat;
     if (lng < west[cell]!) west[cell] = lng;

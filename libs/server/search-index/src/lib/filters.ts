@@ -207,7 +207,7 @@ export const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
 
 /**
  * Resolves the query's filters, in the order of its keys, `drawn` and `reach` last; `now` is the database's time in
- * epoch milliseconds. Those of `slowFilters` in `known` are resolved already.
+ * epoch milliseconds. Areas in `known` are the results of `slowFilters`.
  */
 export const resolveFilters = (
   index: AssetIndex,

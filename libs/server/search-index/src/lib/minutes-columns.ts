@@ -47,12 +47,16 @@ const firstFrom = (docs: Uint32Array, size: number, from: number): number => {
 const addJourneys = (index: Walked, place: Destination, { minutes: column, documents: from }: Kept): void => {
   const { minutes } = timesTo(place);
   column.fill(unreachable, from, index.documents());
+  /** Minutes by metres from the station. Bytes, because rounding in the inner loop would take twice as long. */
+  const byMetres = new Uint8ClampedArray(onFoot.length);
   for (const [station, { docs, metres, size }] of index.stationWalks().walkedTo.entries()) {
     const byTrain = minutes[station]!;
-    if (byTrain > reachMinutes.most) continue;
-    for (let at = firstFrom(docs, size, from); at < size; at++) {
+    const first = firstFrom(docs, size, from);
+    if (byTrain > reachMinutes.most || first === size) continue;
+    for (let walk = 0; walk < byMetres.length; walk++) byMetres[walk] = Math.ceil(byTrain + onFoot[walk]!);
+    for (let at = first; at < size; at++) {
       const doc = docs[at]!;
-      column[doc] = Math.min(column[doc]!, Math.ceil(byTrain + onFoot[metres[at]!]!));
+      column[doc] = Math.min(column[doc]!, byMetres[metres[at]!]!);
     }
   }
 };

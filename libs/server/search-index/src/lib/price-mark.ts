@@ -16,6 +16,9 @@ const bucketOf = (value: number): number => {
 /** Marks of rentals follow those of all others; both ranges end with a mark for assets without a price. */
 const marksOfADeal = buckets + 1;
 
+/** Number of different marks. */
+export const markCount = 2 * marksOfADeal;
+
 /** The mark of the first bucket. */
 export const firstMark = (isOnlyRented: boolean): number => (isOnlyRented ? marksOfADeal : 0);
 

@@ -1,12 +1,18 @@
 import { readReach } from '@yoodee/api-contract/reach';
 import type { AssetIndex } from './asset-index.ts';
-import { emptySet, type Bitset } from './bitset.ts';
+import { add, emptySet, type Bitset } from './bitset.ts';
 import { unreachable, type MinutesColumn } from './minutes-columns.ts';
 
 /** The documents with at most so many minutes, built word by word. */
 export const upTo = (column: MinutesColumn, most: number): Bitset => {
   const set = emptySet(column.length);
-  for (let doc = 0; doc < column.length; doc++) set[doc >>> 5]! |= Number(column[doc]! <= most) << (doc & 31);
+  const whole = column.length >>> 5;
+  for (let i = 0, doc = 0; i < whole; i++) {
+    let word = 0;
+    for (let bit = 0; bit < 32; bit++, doc++) word |= Number(column[doc]! <= most) << bit;
+    set[i] = word;
+  }
+  for (let doc = whole * 32; doc < column.length; doc++) if (column[doc]! <= most) add(set, doc);
   return set;
 };
 
@@ -16,9 +22,14 @@ export interface Reached {
   minutes: MinutesColumn;
 }
 
-/** The documents within reach of one place; none for a text that is no place. */
-export const withinReach = (index: AssetIndex, text: string): Reached => {
+/** The minutes from each document to a place; none for a text that is no place. */
+export const minutesOf = (index: AssetIndex, text: string): MinutesColumn => {
   const reach = readReach(text);
-  const minutes = reach ? index.minutesTo(reach.place) : new Uint8Array(index.documents()).fill(unreachable);
-  return { set: upTo(minutes, reach?.minutes ?? 0), minutes };
+  return reach ? index.minutesTo(reach.place) : new Uint8Array(index.documents()).fill(unreachable);
+};
+
+/** The documents within reach of one place. */
+export const withinReach = (index: AssetIndex, text: string): Reached => {
+  const minutes = minutesOf(index, text);
+  return { set: upTo(minutes, readReach(text)?.minutes ?? 0), minutes };
 };

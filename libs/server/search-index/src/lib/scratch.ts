@@ -46,3 +46,9 @@ export const allocateShorts = (length: number): Uint16Array<ArrayBuffer> => {
   const numbers = allocate(Math.ceil(length / 2));
   return new Uint16Array(numbers.buffer, numbers.byteOffset, length);
 };
+
+/** The same for whole numbers up to 255: a table of bytes fits into the cache of a processor where words do not. */
+export const allocateBytes = (length: number): Uint8Array<ArrayBuffer> => {
+  const numbers = allocate(Math.ceil(length / 4));
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, length);
+};

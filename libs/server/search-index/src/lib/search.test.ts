@@ -63,7 +63,7 @@ describe('searchIndex', () => {
     const inside = { ...plainRow, lat: 13.75, lng: 100.55, property_type: 'condo' };
     const index = createAssetIndex();
     for (const asset_id of [1, 2, 3]) index.upsert({ ...inside, asset_id });
-    const known = slowFilters(index, query).map((resolve) => resolve());
+    const known = slowFilters(index, query).flatMap((resolve) => resolve());
 
     index.remove(1);
     for (let asset_id = 4; asset_id < 100; asset_id++) index.upsert({ ...inside, asset_id });
@@ -91,7 +91,7 @@ describe('searchIndex', () => {
         const { index } = play(history);
         const query: AssetQuery = { ...sparse, ...(drawn && { drawn }), ...(reach && { reach, sort: 'time' }) };
 
-        const known = slowFilters(index, query).map((resolve) => resolve());
+        const known = slowFilters(index, query).flatMap((resolve) => resolve());
 
         expect(searchIndex(index, query, now, known)).toEqual(searchIndex(index, query, now));
       }),

@@ -1,4 +1,4 @@
-import { add, copyOf, emptySet, has, remove, type Bitset } from './bitset.ts';
+import { add, emptySet, intersect, wordsFor, type Bitset } from './bitset.ts';
 import type { Tile } from './tiles.ts';
 
 /** Where a tile is relative to a box or an area: only partly inside on its edge. */
@@ -7,7 +7,7 @@ export const inside = 1;
 export const edge = 2;
 
 /** A place by tile. */
-export type Places = Uint32Array<ArrayBuffer>;
+export type Places = Uint8Array<ArrayBuffer>;
 
 /** Coordinates by document; NaN without a location. */
 export interface Points {
@@ -26,7 +26,7 @@ export interface Located extends Points {
 
 type PointTest = (lat: number, lng: number) => boolean;
 
-/** Documents from `from` up to and without `to`. */
+/** Documents from `from` up to and without `to`, both multiples of 32. */
 export interface DocRange {
   from: number;
   to: number;
@@ -34,63 +34,71 @@ export interface DocRange {
 
 export const allDocs: DocRange = { from: 0, to: Infinity };
 
-/** From this many documents per tile on, scanning all documents in order is faster than going tile by tile. */
-const documentsPerTile = 64;
+/** Where documents are added: those of a range, to a set of all. */
+interface Target {
+  set: Bitset;
+  range: DocRange;
+}
 
-const tileByTile = (
-  { tiles, located }: Located,
-  places: Places,
-  isInside: PointTest,
-  { from, to }: DocRange,
-): Bitset => {
-  const set = emptySet(located.length * 32);
+/** Reading the documents of tiles takes so many times as long per document as reading all documents in order. */
+const scattered = 8;
+
+/** Adds the documents of tiles inside, word by word and without branches: half of the predictions would fail. */
+const addInsideInOrder = ({ tileOf, documents }: Located, places: Places, { set, range: { from, to } }: Target) => {
+  const end = Math.min(wordsFor(documents), to / 32);
+  for (let i = from / 32; i < end; i++) {
+    let word = 0;
+    for (let bit = 0, doc = i * 32; bit < 32; bit++, doc++) word |= (places[tileOf[doc]!]! & inside) << bit;
+    set[i] = word;
+  }
+};
+
+/** Adds the documents of tiles with a place; `isInside` tests each of them. */
+const addByTile = (
+  { tiles }: Located,
+  [places, wanted]: readonly [Places, number],
+  { set, range: { from, to } }: Target,
+  isInside: PointTest = () => true,
+) => {
   for (let tile = 0; tile < places.length; tile++) {
-    const place = places[tile]!;
-    if (place === outside) continue;
+    if (places[tile] !== wanted) continue;
     const { docs, lats, lngs, size } = tiles[tile]!;
     // Documents of a tile are in ascending order.
-    for (let at = 0; at < size && docs[at]! < to; at++) {
-      if (docs[at]! < from) continue;
-      if (place === inside || isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
-    }
+    for (let at = 0; at < size && docs[at]! < to; at++)
+      if (docs[at]! >= from && isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
   }
-  return set;
 };
 
-const inTheirOrder = (all: Located, places: Places, isInside: PointTest, { from, to }: DocRange): Bitset => {
-  const { tileOf, documents, located, lats, lngs } = all;
-  const set = emptySet(located.length * 32);
+/** From this many documents per tile on, reading all documents in order is faster than reading those of the tiles. */
+const documentsPerTile = 64;
+
+/** Adds the documents of tiles on the edge that pass a test. */
+const addEdgesInOrder = (
+  { tileOf, documents, lats, lngs }: Located,
+  places: Places,
+  { set, range: { from, to } }: Target,
+  isInside: PointTest,
+) => {
   const end = Math.min(documents, to);
-  for (let doc = from; doc < end; doc++) {
-    const place = places[tileOf[doc]!]!;
-    // Those without a location have the first tile.
-    if (place === outside || !has(located, doc)) continue;
-    if (place === inside || isInside(lats[doc]!, lngs[doc]!)) add(set, doc);
-  }
-  return set;
-};
-
-/** All located documents without those of tiles that are not inside, except those on the edge that pass the test. */
-const allButOthers = ({ tiles, located }: Located, places: Places, isInside: PointTest): Bitset => {
-  const set = copyOf(located);
-  for (let tile = 0; tile < places.length; tile++) {
-    const place = places[tile]!;
-    if (place === inside) continue;
-    const { docs, lats, lngs, size } = tiles[tile]!;
-    for (let at = 0; at < size; at++) if (place === outside || !isInside(lats[at]!, lngs[at]!)) remove(set, docs[at]!);
-  }
-  return set;
+  for (let doc = from; doc < end; doc++)
+    if (places[tileOf[doc]!] === edge && isInside(lats[doc]!, lngs[doc]!)) add(set, doc);
 };
 
 /** The documents of a range in tiles inside, and those of tiles on the edge that pass a test. */
 export const docsAt = (all: Located, places: Places, isInside: PointTest, range: DocRange = allDocs): Bitset => {
-  let touched = 0;
-  let others = 0;
+  const set = emptySet(all.located.length * 32);
+  const target = { set, range };
+  let docsInside = 0;
+  let edges = 0;
   for (let tile = 0; tile < places.length; tile++) {
-    touched += Number(places[tile] !== outside);
-    others += Number(places[tile] !== inside);
+    if (places[tile] === inside) docsInside += all.tiles[tile]!.size;
+    else if (places[tile] === edge) edges++;
   }
-  // The map of the country.
-  if (range === allDocs && others * documentsPerTile < all.documents) return allButOthers(all, places, isInside);
-  return (touched * documentsPerTile < all.documents ? tileByTile : inTheirOrder)(all, places, isInside, range);
+  if (docsInside * scattered < all.documents) addByTile(all, [places, inside], target);
+  else addInsideInOrder(all, places, target);
+  if (edges * documentsPerTile < all.documents) addByTile(all, [places, edge], target, isInside);
+  else addEdgesInOrder(all, places, target, isInside);
+  // Documents without a location have the first tile.
+  intersect(set, all.located);
+  return set;
 };

@@ -3,7 +3,7 @@ import { areaOnTiles } from './area-on-tiles.ts';
 import { add, emptySet, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
-import { allocate } from './scratch.ts';
+import { allocateBytes } from './scratch.ts';
 import { docsAt, edge, inside, outside, type DocRange, type Located, type Places, type Points } from './tile-places.ts';
 
 /** The zoom whose cells are the tiles: about 1 km wide. */
@@ -98,7 +98,7 @@ export const createTiles = (points: () => Points): Tiles => {
 
   const placesIn = ([west, south, east, north]: Readonly<Bounds>): Places => {
     const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
-    const places = allocate(tiles.length);
+    const places = allocateBytes(tiles.length);
     for (let tile = 0; tile < places.length; tile++) {
       const [row, column] = [rows[tile]!, columns[tile]!];
       if (column < first || column > last || row < lowest || row > highest) places[tile] = outside;
@@ -108,7 +108,7 @@ export const createTiles = (points: () => Points): Tiles => {
   };
 
   const placesInArea = ({ placeOf }: ReturnType<typeof areaOnTiles>): Places => {
-    const places = allocate(tiles.length);
+    const places = allocateBytes(tiles.length);
     for (let tile = 0; tile < places.length; tile++) places[tile] = placeOf(rows[tile]!, columns[tile]!);
     return places;
   };
@@ -125,7 +125,8 @@ export const createTiles = (points: () => Points): Tiles => {
       documents = doc + 1;
       located = withCapacityFor(located, doc);
       add(located, doc);
-      tileOf = withCapacity(tileOf, doc);
+      // Up to a multiple of 32, because documents are also read in words of 32.
+      tileOf = withCapacity(tileOf, doc | 31);
       tileOf[doc] = tile;
     },
     all: () => tiles,

@@ -1,0 +1,1 @@
+CREATE INDEX "asset_search_district" ON "asset_search" USING btree ("district_code","asset_id");
