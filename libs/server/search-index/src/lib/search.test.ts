@@ -5,14 +5,12 @@ import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { encodeArea } from '@yoodee/api-contract/drawn-areas';
 import { codesOf, listingTypes } from '@yoodee/asset-rules/options';
 import { createAssetIndex } from './asset-index.ts';
-import { unite } from './bitset.ts';
 import { clusterIndex } from './clusters.ts';
 import { slowFilters } from './slow-filters.ts';
 import { anyArea, anyHistory, anyQuery, anyRow, now, play, some, sparseQuery } from './random-search.testing.ts';
 import { naiveFacets, naiveMatches, naiveSorted } from './search.naive.ts';
 import { plainRow } from './search-row.testing.ts';
 import { searchIndex } from './search.ts';
-import { allDocs } from './tile-places.ts';
 
 describe('searchIndex', () => {
   it('finds, counts and orders like the naive implementation, after any writes', () => {
@@ -96,19 +94,6 @@ describe('searchIndex', () => {
         expect(searchIndex(index, query, now, known)).toEqual(searchIndex(index, query, now));
       }),
       { numRuns: 50 },
-    );
-  });
-
-  it('finds the documents of an area range by range', () => {
-    fc.assert(
-      fc.property(anyHistory, anyArea, fc.nat(30), (history, area, middle) => {
-        const { tiles } = play(history).index;
-
-        const set = tiles.withinArea(area, { from: 0, to: middle });
-        unite(set, tiles.withinArea(area, { from: middle, to: Infinity }));
-
-        expect(set).toEqual(tiles.withinArea(area, allDocs));
-      }),
     );
   });
 

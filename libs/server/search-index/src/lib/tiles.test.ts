@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sizeOf, toDocs } from './bitset.ts';
+import { sizeOf, toDocs, unite } from './bitset.ts';
 import { isInBox, type Bounds } from './cluster-grid.ts';
+import { allDocs } from './tile-places.ts';
 import { createTiles } from './tiles.ts';
 
 /** 20,000 documents in a town of some hundred tiles; every tenth has no location. */
@@ -16,6 +18,9 @@ const tiles = createTiles(() => ({
 }));
 points.forEach((point, doc) => point && tiles.add(point.lat, point.lng, doc));
 
+const inBox = (box: Bounds): number[] =>
+  points.flatMap((point, doc) => (point && isInBox(box, point.lat, point.lng) ? [doc] : []));
+
 it.each<[string, Bounds]>([
   ['the whole country', [97, 5, 106, 21]],
   ['exactly the town', town],
@@ -26,7 +31,36 @@ it.each<[string, Bounds]>([
 ])('finds the documents of a box: %s', (_what, box) => {
   const within = tiles.within(box);
 
-  expect([...toDocs(within, sizeOf(within))]).toEqual(
-    points.flatMap((point, doc) => (point && isInBox(box, point.lat, point.lng) ? [doc] : [])),
+  expect([...toDocs(within, sizeOf(within))]).toEqual(inBox(box));
+});
+
+it('finds the documents of an area, also range by range', () => {
+  // Between the coordinates of points, so that none is on a side.
+  const side = fc.nat(11_000).map((step) => (step - 500) / 100_000 + 0.000_003);
+  const anyBox = fc
+    .record({ west: side, south: side, width: side, height: side })
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ west, south, width, height }): Bounds => {
+      const [left, low] = [100.5 + west, 13.7 + south];
+      return [left, low, left + width + 0.000_001, low + height + 0.000_001];
+    });
+  fc.assert(
+    fc.property(anyBox, fc.nat(20_000 / 32), (box, words) => {
+      const [west, south, east, north] = box;
+      const area = [
+        { lat: south, lng: west },
+        { lat: south, lng: east },
+        { lat: north, lng: east },
+        { lat: north, lng: west },
+      ];
+
+      const atOnce = tiles.withinArea(area, allDocs);
+      const inRanges = tiles.withinArea(area, { from: 0, to: words * 32 });
+      unite(inRanges, tiles.withinArea(area, { from: words * 32, to: Infinity }));
+
+      expect([...toDocs(atOnce, sizeOf(atOnce))]).toEqual(inBox(box));
+      expect(inRanges).toEqual(atOnce);
+    }),
+    { numRuns: 50 },
   );
 });
