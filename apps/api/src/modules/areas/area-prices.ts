@@ -12,6 +12,7 @@ import {
   resolveFilters,
   sizeOf,
   toDocs,
+  valueAtRank,
 } from '@yoodee/server-search-index';
 
 const deals = {
@@ -58,15 +59,16 @@ export const quartilesIn = (
     const prices = new Float64Array(docs.length);
     // A loop, because `Float64Array.from` takes several times as long, and a province has tens of thousands.
     for (let at = 0; at < docs.length; at++) prices[at] = column[docs[at]!]!;
-    prices.sort();
     /** Equal prices are in the order of their ids, so that every process shows the same. */
     const assetAt = (rank: number): number => {
-      const price = prices[rank]!;
-      const equal = Float64Array.from(
-        docs.filter((doc) => column[doc] === price),
-        index.assetOf,
-      ).sort();
-      return equal[rank - prices.indexOf(price)]!;
+      const price = valueAtRank(prices, rank);
+      let lower = 0;
+      const equal: number[] = [];
+      for (const doc of docs) {
+        if (column[doc]! < price) lower++;
+        else if (column[doc] === price) equal.push(index.assetOf(doc));
+      }
+      return equal.sort((a, b) => a - b)[rank - lower]!;
     };
     return {
       listings: docs.length,

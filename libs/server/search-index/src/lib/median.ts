@@ -43,3 +43,6 @@ export const middleOf = (
  */
 export const medianOf = (values: Float64Array, start: number, end: number): number | null =>
   start >= end ? null : middleOf(values, { start, end, before: 0, count: end - start });
+
+/** The value of rank `rank` among all, from 0. Reorders them. */
+export const valueAtRank = (values: Float64Array, rank: number): number => select(values, 0, values.length - 1, rank);
