@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '@yoodee/runner/postgres';
 import { inParallel } from '@yoodee/runner/in-parallel';
+import type { ServerProcess } from '@yoodee/runner/measured-server';
 import { median, percentile } from '@yoodee/runner/statistics';
 import type { Bench } from '../bench.ts';
 import { get } from '../http.ts';
@@ -38,7 +39,7 @@ const onPostgres = [100_000, 1_000_000] as const;
 /**
  * Budget B8 by the number of assets, ms: p99 by the clock, p99 of the processor time of the API's main thread, and the
  * longest time in which the API handles nothing else. B9: time until it is ready, from a saved index, s. B11: resident
- * memory after the load, MB.
+ * memory of that process after load, MB.
  */
 const budgetOf = (assets: number) => ({
   ...(assets > 100_000
@@ -147,8 +148,8 @@ const measureScale = async (bench: Bench, engine: Engine, assets: number): Promi
   const stock = await startStock(bench, engine, assets);
   bench.report(`${name}: filling`, stock.seedSeconds, 's');
   bench.report(`${name}: start`, stock.startSeconds, 's');
-  const resident = async () => (await stock.server.ask('settled')).resident / 2 ** 20;
-  bench.report(`${name}: API resident at the start`, await resident(), 'MB');
+  const resident = async (server: ServerProcess) => (await server.ask('settled')).resident / 2 ** 20;
+  bench.report(`${name}: API resident at the start`, await resident(stock.server), 'MB');
 
   const waited = await untilIdle(stock);
   bench.say(waited === null ? 'jobs after the start still run' : `jobs after the start: ${waited} s`);
@@ -174,16 +175,15 @@ const measureScale = async (bench: Bench, engine: Engine, assets: number): Promi
       most: 1.2,
     });
   }
-  bench.report(
-    `${name}: ${loadAtOnce} at once`,
-    await measureLoad(stock, mixed(questions), loadPerRound * bench.options.rounds),
-    'searches/s',
-  );
-  bench.report(`${name}: API resident directly after the load`, await resident(), 'MB');
-  await pause(settlesMs);
-  bench.report(`${name}: API resident a minute later`, await resident(), 'MB', { most: budget.resident });
+  const load = () => measureLoad(stock, mixed(questions), loadPerRound * bench.options.rounds);
+  bench.report(`${name}: ${loadAtOnce} at once`, await load(), 'searches/s');
+  bench.report(`${name}: API resident under load`, await resident(stock.server), 'MB');
   const again = await stock.startAgain();
   bench.report(`${name}: start from a saved index`, again.seconds, 's', { most: budget.start });
+  await load();
+  bench.report(`${name}: the same, resident under load`, await resident(again.server), 'MB');
+  await pause(settlesMs);
+  bench.report(`${name}: the same, a minute later`, await resident(again.server), 'MB', { most: budget.resident });
   await again.server.stop();
 };
 
