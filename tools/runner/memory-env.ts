@@ -8,7 +8,7 @@ const jemalloc = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/u
 /**
  * Environment variables that limit what the programs of the site retain of freed memory. Threads of the API decode
  * pictures and compile code, and glibc would retain a heap of freed memory for each of them; jemalloc, where it is
- * installed, returns it (decision 0088), also while those threads are idle (decision 0092).
+ * installed, returns it (decision 0088), also while those threads are idle (decision 0093).
  */
 export const memoryEnv: NodeJS.ProcessEnv = {
   ...(jemalloc
