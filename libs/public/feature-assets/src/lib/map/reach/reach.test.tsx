@@ -45,7 +45,7 @@ it('shades the reachable area and explains it', async () => {
   const { map } = renderShade(['E4,40']);
 
   expect(await screen.findByText('Shaded: within the chosen time (estimate)')).toBeTruthy();
-  expect(map.state.shades).toHaveLength(2);
+  await waitFor(() => expect(map.state.shades).toHaveLength(2));
   expect(String(vi.mocked(fetch).mock.calls[0]![0])).toContain('/geo/reach?reach=E4%2C40');
 });
 
@@ -53,7 +53,7 @@ it('uses a darker shade for the area within reach of both places', async () => {
   const { map } = renderShade(['E4,40', 'N8,30']);
 
   expect(await screen.findByText('Darker: both places within time (estimate)')).toBeTruthy();
-  expect(map.state.shades).toHaveLength(4);
+  await waitFor(() => expect(map.state.shades).toHaveLength(4));
 });
 
 const renderPoint = () => {
