@@ -24,9 +24,11 @@ export const bareWords: readonly TypedSearch[] = [
   ['ตลาดพลู', 'near:S10'], ['talad phlu', 'near:S10'], ['สามย่าน', 'near:BL27'], ['sam yan', 'near:BL27'], ['พระราม 9', 'near:BL20'], ['rama 9', 'near:BL20'],
   ['รัชโยธิน', 'near:N11'], ['เตาปูน', 'near:BL10,PP16'], ['สุทธิสาร', 'near:BL17'], ['มักกะสัน', 'near:A6'], ['วุฒากาศ', 'near:S11'],
   ['victory monument', 'near:N3'], ['อนุสาวรีย์ชัย', 'near:N3'], ['เมืองทองธานี', 'near:PK10'], ['iconsiam', 'near:G2'],
-  // a town that is larger than the surroundings of its station and the subdistrict of its name
+  // a town, and an airport, larger than the surroundings of the station and other than the places of its name
   ['รังสิต', '', 'รังสิต'], ['rangsit', '', 'rangsit'], ['เช่า รังสิต', 'listing_type=rent', 'รังสิต'], ['ขายบ้านรังสิต', 'listing_type=sale @houses', 'รังสิต'],
   ['ใกล้รังสิต', 'near:RN10'], ['ต.รังสิต', 'province=13 district=1303 subdistrict=130303'],
+  ['สุวรรณภูมิ', '', 'สุวรรณภูมิ'], ['suvarnabhumi', '', 'suvarnabhumi'], ['คอนโด สุวรรณภูมิ', 'property_type=condo', 'สุวรรณภูมิ'], ['สถานีสุวรรณภูมิ', 'near:A1'],
+  ['อ.สุวรรณภูมิ', 'province=45 district=4511'],
   // districts and towns
   ['บางนา', 'province=10 district=1047'], ['bangna', 'province=10 district=1047'], ['ห้วยขวาง', 'province=10 district=1017'], ['huay kwang', 'province=10 district=1017'],
   ['จตุจักร', 'province=10 district=1030'], ['สาทร', 'province=10 district=1028'], ['สาธร', 'province=10 district=1028'], ['sathorn', 'province=10 district=1028'],

@@ -89,14 +89,14 @@ const isShy = ({ level, code, name_th }: PlaceSource, name: string): boolean => 
 const namesOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => [name_th, name_en];
 
 /**
- * Stations named after a town that is much larger than their surroundings, and that is no district: the text finds its
- * listings, the distance to the station almost none.
+ * Stations named after a town or an airport that is much larger than their surroundings, and that is no district near
+ * them: the text finds its listings, the distance to the station almost none.
  */
-const townStations = new Set(['รังสิต']);
+const townStations = new Set(['รังสิต', 'สุวรรณภูมิ']);
 
 /** Names of stations that are also common words, or places much larger than the surroundings of the station. */
 const shyStations = new Set([
-  ...['มหาวิทยาลัยเกษตรศาสตร์', 'สามัคคี', 'ภาวนา', 'ไฟฉาย', 'การเคหะ', 'เคหะฯ', 'นพรัตน์', 'อิสรภาพ', 'สุวรรณภูมิ'],
+  ...['มหาวิทยาลัยเกษตรศาสตร์', 'สามัคคี', 'ภาวนา', 'ไฟฉาย', 'การเคหะ', 'เคหะฯ', 'นพรัตน์', 'อิสรภาพ'],
   ...['มหาดไทย', 'โรงเรียนนายเรือ', 'กลันตัน', ...townStations],
 ]);
 

@@ -14,7 +14,7 @@ export type Term =
   | { is: 'place'; level: PlaceLevel; code: string; isShy: boolean }
   /**
    * An `isShy` station counts only with a rail system, a word for "near", or by itself; one of a soi (ลาดพร้าว 71) or
-   * of a town (รังสิต) not even by itself.
+   * of a town or airport (รังสิต, สุวรรณภูมิ) not even by itself.
    */
   | { is: 'station'; id: string; system: RailSystem; isShy: boolean; isOfSoi: boolean; isOfTown: boolean }
   | { is: 'road'; name: string; isLong: boolean }
