@@ -15,14 +15,25 @@ export const fixed = (value: number): string => String(Math.round(value * 10) / 
 
 const point = ([x, y]: Point) => `${fixed(x)} ${fixed(y)}`;
 
-const attributes = ({ opacity, stroke, strokeWidth, round, dash }: Paint): string =>
-  (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 1000) / 1000}"`) +
-  (stroke ? ` stroke="${stroke}" stroke-width="${fixed(strokeWidth ?? 1)}"` : '') +
-  (round ? ' stroke-linejoin="round" stroke-linecap="round"' : '') +
-  (dash ? ` stroke-dasharray="${dash}"` : '');
+/**
+ * The opacity of a shape that has one paint belongs to that paint: for the opacity of a whole element the renderer
+ * allocates a second picture, which took most of the time of a drawing.
+ */
+const opacityOf = (fill: string, { stroke }: Paint): string =>
+  !stroke ? 'fill-opacity' : fill === 'none' ? 'stroke-opacity' : 'opacity';
+
+const attributes = (fill: string, paint: Paint): string => {
+  const { opacity, stroke, strokeWidth, round, dash } = paint;
+  return (
+    (opacity === undefined ? '' : ` ${opacityOf(fill, paint)}="${Math.round(opacity * 1000) / 1000}"`) +
+    (stroke ? ` stroke="${stroke}" stroke-width="${fixed(strokeWidth ?? 1)}"` : '') +
+    (round ? ' stroke-linejoin="round" stroke-linecap="round"' : '') +
+    (dash ? ` stroke-dasharray="${dash}"` : '')
+  );
+};
 
 export const path = (d: string, fill: string, paint: Paint = {}): string =>
-  d ? `<path d="${d}" fill="${fill}"${attributes(paint)}/>` : '';
+  d ? `<path d="${d}" fill="${fill}"${attributes(fill, paint)}/>` : '';
 
 export const outline = (points: readonly Point[]): string =>
   points.length < 2 ? '' : `M${points.map(point).join('L')}`;
@@ -44,10 +55,10 @@ export const rect = (
   paint: Paint & { radius?: number } = {},
 ) =>
   `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(width)}" height="${fixed(height)}" fill="${fill}"` +
-  `${paint.radius ? ` rx="${fixed(paint.radius)}"` : ''}${attributes(paint)}/>`;
+  `${paint.radius ? ` rx="${fixed(paint.radius)}"` : ''}${attributes(fill, paint)}/>`;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, paint: Paint = {}): string =>
-  `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(rx)}" ry="${fixed(ry)}" fill="${fill}"${attributes(paint)}/>`;
+  `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(rx)}" ry="${fixed(ry)}" fill="${fill}"${attributes(fill, paint)}/>`;
 
 export const circle = (x: number, y: number, radius: number, fill: string, paint: Paint = {}): string =>
   ellipse(x, y, radius, radius, fill, paint);

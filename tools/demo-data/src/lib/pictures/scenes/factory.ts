@@ -86,7 +86,7 @@ function drawTank(stage: Stage, at: readonly [number, number, number], height: n
     ellipse(x, y - tall, half, half * 0.2, steel(0.9)),
     ...[0.25, 0.5, 0.75].map(
       (share) =>
-        `<rect x="${Math.round(x - half)}" y="${Math.round(y - tall * share)}" width="${Math.round(half * 2)}" height="2" fill="#5d6466" opacity="0.3"/>`,
+        `<rect x="${Math.round(x - half)}" y="${Math.round(y - tall * share)}" width="${Math.round(half * 2)}" height="2" fill="#5d6466" fill-opacity="0.3"/>`,
     ),
   );
 }
