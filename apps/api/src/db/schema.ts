@@ -1,7 +1,15 @@
 export { alertMatches, alerts } from './schema/alerts.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
-export { assetChanges, assetEvents, assetImages, assets, changedImages, priceNotices } from './schema/assets.ts';
+export {
+  assetChanges,
+  assetEvents,
+  assetImages,
+  assets,
+  changedImages,
+  priceNotices,
+  reversedSoi,
+} from './schema/assets.ts';
 export { conversationAttachments } from './schema/conversation-attachments.ts';
 export { conversationAppeals, conversationStrikes } from './schema/conversation-strikes.ts';
 export {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   bit,
@@ -23,6 +23,12 @@ import { projects } from './projects.ts';
 
 export const baht = (name: string) => bigint(name, { mode: 'number' });
 const area = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+
+/**
+ * The soi of an address without spaces and capitals, from its end: an index finds those that end alike, whether ซอย is
+ * written before them or not.
+ */
+export const reversedSoi = (soi: SQLWrapper) => sql`reverse(regexp_replace(lower(${soi}), '\\s', '', 'g'))`;
 
 /**
  * Listings. Column names are the wire names of the asset-fields table; closed lists are text columns whose values the
@@ -161,7 +167,7 @@ export const assets = pgTable(
       .on(t.expires_at)
       .where(sql`status = 'published'`),
     index('assets_soi')
-      .on(t.district_code)
+      .on(t.district_code, sql`${reversedSoi(t.soi)} text_pattern_ops`)
       .where(sql`soi is not null`),
     index('assets_place')
       .on(t.subdistrict_code, t.property_type)

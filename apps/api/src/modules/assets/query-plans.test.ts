@@ -5,6 +5,7 @@ import * as schema from '../../db/schema.ts';
 import { insertMember } from '../../testing/listed-assets.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createAssetQueries } from './assets.queries.ts';
+import { findSameSoi } from '../price-comparison/same-soi.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 
 /** Enough that a sequential scan is never the cheaper plan. */
@@ -25,8 +26,8 @@ beforeAll(async () => {
   while (owners.length < assetCount / 20) owners.push(await insertMember(database.db));
   const run = (text: string, params: unknown[] = []) => database.pool.query(text, params);
   await run(
-    `insert into assets (owner_id, seller_role, status, listing_type, property_type, province_code, district_code, title_th, description_th, published_at)
-     select ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'owner', 'published', 'sale', 'condo', '10', '1039', 'ทรัพย์', repeat('ก', 500), now()
+    `insert into assets (owner_id, seller_role, status, listing_type, property_type, province_code, district_code, soi, title_th, description_th, published_at)
+     select ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'owner', 'published', 'sale', 'condo', '10', '1039', 'ซอยสุขุมวิท ' || n % 100, 'ทรัพย์', repeat('ก', 500), now()
      from generate_series(1, $2::int) n`,
     [owners, assetCount],
   );
@@ -86,4 +87,13 @@ it.each([
 
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) expect(plan).not.toMatch(bigTable);
+});
+
+it('reads the listings of a soi by the end of its name', async () => {
+  const asset = (await createAssetQueries(database.db).findById(7))!;
+
+  const [plan] = await plansOf(() => findSameSoi(db, asset));
+
+  expect(plan).toMatch(/assets_soi/);
+  expect(plan).toContain('~>=~');
 });

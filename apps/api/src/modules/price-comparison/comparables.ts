@@ -13,6 +13,7 @@ import {
   resolveFilters,
   sizeOf,
   toDocs,
+  valueAtRank,
 } from '@yoodee/server-search-index';
 import type { ComparedSubject } from './compared-asset.ts';
 
@@ -89,8 +90,16 @@ const membersOf = (
   return set;
 };
 
+/** Candidates of a search: documents with their weights, NaN for those that are no comparables. */
+interface Candidates {
+  docs: Uint32Array;
+  weights: Float64Array;
+  count: number;
+  comparableOf: (doc: number, weight: number) => Comparable;
+}
+
 /** The listed assets inside a radius, or in the province for an asset without a point. */
-const findAround = (index: AssetIndex, subject: ComparedSubject, radius: number | null, now: number): Comparable[] => {
+const findAround = (index: AssetIndex, subject: ComparedSubject, radius: number | null, now: number): Candidates => {
   const { point, areaSqm, plotSqm, propertyType } = subject;
   const query: AssetQuery = {
     ...sameKind(subject),
@@ -98,6 +107,7 @@ const findAround = (index: AssetIndex, subject: ComparedSubject, radius: number 
     ...(radius === null || point === null ? { province: subject.province } : { bbox: boxAround(point, radius) }),
   };
   const matches = matching(index, resolveFilters(index, query, now));
+  const docs = toDocs(matches, sizeOf(matches));
   const inProject = membersOf(index, 'project', subject.project);
   const inSubdistrict = membersOf(index, 'subdistrict', subject.subdistrict);
   const toRenovate = membersOf(index, 'condition', 'needs_renovation');
@@ -106,31 +116,59 @@ const findAround = (index: AssetIndex, subject: ComparedSubject, radius: number 
   const [usables, lands] = [index.column('usable_area_sqm'), index.column('land_total_sq_wah')];
   const elasticity = propertyType === 'land' ? sizeElasticity.land : sizeElasticity.other;
 
-  const compare = (doc: number): Comparable | null => {
-    const [perSqm, assetId] = [prices[doc]!, index.assetOf(doc)];
-    const plot = lands[doc]! * sqmPerSqWah;
-    const area = propertyType === 'land' ? plot : usables[doc]!;
-    if (assetId === subject.assetId || Number.isNaN(perSqm) || Number.isNaN(area)) return null;
-    const metres =
-      point === null || Number.isNaN(lats[doc]!) ? null : metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! });
-    if (radius !== null && (metres === null || metres > radius)) return null;
+  const plotOf = (doc: number) => lands[doc]! * sqmPerSqWah;
+  const areaOf = (doc: number) => (propertyType === 'land' ? plotOf(doc) : usables[doc]!);
+  const metresTo = (doc: number): number | null =>
+    point === null || Number.isNaN(lats[doc]!) ? null : metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! });
+  /** Logarithms of the ratios of the sizes, and of the plots to the sizes. */
+  const differenceOf = (doc: number) => {
+    const [area, plot] = [areaOf(doc), plotOf(doc)];
     const larger = Math.log(areaSqm / area);
     const morePlot = plotSqm === null || Number.isNaN(plot) ? 0 : Math.log(plotSqm / areaSqm) - Math.log(plot / area);
-    const isSameProject = has(inProject, doc);
+    return { larger, morePlot };
+  };
+
+  const weightOf = (doc: number): number => {
+    if (index.assetOf(doc) === subject.assetId || Number.isNaN(prices[doc]!) || Number.isNaN(areaOf(doc))) return NaN;
+    const metres = metresTo(doc);
+    if (radius !== null && (metres === null || metres > radius)) return NaN;
+    const { larger, morePlot } = differenceOf(doc);
+    return (
+      (Math.exp(-(Math.abs(larger) + Math.abs(morePlot)) / sizeScale) / (1 + ((metres ?? 0) / halfDistance) ** 2)) *
+      (has(inProject, doc) ? projectWeight : 1) *
+      (has(inSubdistrict, doc) ? subdistrictWeight : 1)
+    );
+  };
+  const comparableOf = (doc: number, weight: number): Comparable => {
+    const perSqm = prices[doc]!;
+    const { larger, morePlot } = differenceOf(doc);
     return {
-      ...{ assetId, perSqm, areaSqm: area, metres, isSameProject },
+      ...{ assetId: index.assetOf(doc), perSqm, areaSqm: areaOf(doc), metres: metresTo(doc), weight },
+      isSameProject: has(inProject, doc),
       adjustedPerSqm:
         perSqm *
         Math.exp(elasticity * larger + plotElasticity * morePlot) *
         renovationFactor ** (Number(subject.needsRenovation) - Number(has(toRenovate, doc))) *
         furnitureFactor ** (Number(subject.isFurnished) - Number(has(furnished, doc))),
-      weight:
-        (Math.exp(-(Math.abs(larger) + Math.abs(morePlot)) / sizeScale) / (1 + ((metres ?? 0) / halfDistance) ** 2)) *
-        (isSameProject ? projectWeight : 1) *
-        (has(inSubdistrict, doc) ? subdistrictWeight : 1),
     };
   };
-  return [...toDocs(matches, sizeOf(matches))].flatMap((doc) => compare(doc) ?? []);
+
+  const weights = new Float64Array(docs.length);
+  let count = 0;
+  for (let at = 0; at < docs.length; at++) {
+    weights[at] = weightOf(docs[at]!);
+    if (!Number.isNaN(weights[at]!)) count++;
+  }
+  return { docs, weights, count, comparableOf };
+};
+
+/** The most similar first. Only these become objects: a city has tens of thousands of candidates. */
+const mostSimilar = ({ docs, weights, count, comparableOf }: Candidates): Comparable[] => {
+  const known = weights.filter((weight) => !Number.isNaN(weight));
+  const least = count > mostCompared ? valueAtRank(known, count - mostCompared) : 0;
+  const found: Comparable[] = [];
+  for (let at = 0; at < docs.length; at++) if (weights[at]! >= least) found.push(comparableOf(docs[at]!, weights[at]!));
+  return found.sort((a, b) => b.weight - a.weight || b.assetId - a.assetId).slice(0, mostCompared);
 };
 
 /**
@@ -139,13 +177,13 @@ const findAround = (index: AssetIndex, subject: ComparedSubject, radius: number 
  */
 export const findComparables = (index: AssetIndex, subject: ComparedSubject, now: number): Comparable[] =>
   inScratch(() => {
-    let found: Comparable[] = [];
-    for (const radius of subject.point === null ? [null] : radii) {
+    const [nearest, ...further] = subject.point === null ? [null] : radii;
+    let found = findAround(index, subject, nearest!, now);
+    for (const radius of further) {
+      if (found.count >= enough) break;
       found = findAround(index, subject, radius, now);
-      if (found.length >= enough) break;
     }
-    if (found.length < leastCompared) return [];
-    return found.sort((a, b) => b.weight - a.weight || b.assetId - a.assetId).slice(0, mostCompared);
+    return found.count < leastCompared ? [] : mostSimilar(found);
   });
 
 /** The weighted geometric mean of the comparables' adjusted prices, baht per m². */

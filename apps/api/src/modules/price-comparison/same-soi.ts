@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like } from 'drizzle-orm';
 import { shownStatuses } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
-import { assets } from '../../db/schema.ts';
+import { assets, reversedSoi } from '../../db/schema.ts';
 import type { AssetRow } from '../assets/asset-detail.ts';
 import { roadOf } from '../assets/asset-traits.ts';
 import { englishStreet } from '../assets/english-texts.ts';
@@ -36,14 +36,19 @@ export const findSameSoi = async (db: Db, row: AssetRow): Promise<Soi | null> =>
   if (key === null || row.district_code === null) return null;
   // All that have the key end with its number, or with all of it. A district may have thousands of listings.
   const end = /[\d/]+$/.exec(key)?.[0] ?? key;
-  const written = sql`regexp_replace(lower(${assets.soi}), '\\s', '', 'g')`;
+  const reversedEnd = [...end]
+    .reverse()
+    .join('')
+    .replace(/[\\%_]/g, '\\$&');
   const rows = await db
     .select({ id: assets.id, soi: assets.soi, road: assets.road })
     .from(assets)
     .where(
       and(
         eq(assets.district_code, row.district_code),
-        sql`right(${written}, ${end.length}) = ${end}`,
+        like(reversedSoi(assets.soi), `${reversedEnd}%`),
+        // The index contains no others.
+        isNotNull(assets.soi),
         inArray(assets.status, [...shownStatuses]),
       ),
     );

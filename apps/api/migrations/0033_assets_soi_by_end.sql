@@ -1,0 +1,2 @@
+DROP INDEX "assets_soi";--> statement-breakpoint
+CREATE INDEX "assets_soi" ON "assets" USING btree ("district_code",reverse(regexp_replace(lower("soi"), '\s', '', 'g')) text_pattern_ops) WHERE soi is not null;
