@@ -4,6 +4,7 @@ import { add, emptySet, has, remove, withCapacityFor, type Bitset } from './bits
 import { createFacetColumn, type FacetColumn } from './facet-column.ts';
 import { withCapacity } from './growing.ts';
 import { slices, type IndexPart } from './index-part.ts';
+import { createListedDocs } from './listed-docs.ts';
 import { createMinutesColumns, type MinutesColumn } from './minutes-columns.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
 import { packPostings, unpackPostings } from './packed-postings.ts';
@@ -104,7 +105,7 @@ const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
 };
 
 export const createAssetIndex = (): AssetIndex => {
-  const docOf = new Map<number, number>();
+  const listed = createListedDocs();
   const byDimension = Object.fromEntries(dimensions.map((name) => [name, new Map()])) as Record<
     Dimension,
     Map<string, Postings>
@@ -162,13 +163,13 @@ export const createAssetIndex = (): AssetIndex => {
   };
 
   const removeAsset = (assetId: number) => {
-    const doc = docOf.get(assetId);
+    const doc = listed.docOf(assetId);
     if (doc === undefined) return;
     remove(live, doc);
     for (const column of facetColumns) column.drop(doc);
     const [lat, lng] = [columns.lat[doc]!, columns.lng[doc]!];
     if (!Number.isNaN(lat)) tiles.drop(lat, lng, doc);
-    docOf.delete(assetId);
+    listed.delete(assetId);
   };
 
   const save = (): Iterable<IndexPart> => {
@@ -210,7 +211,7 @@ export const createAssetIndex = (): AssetIndex => {
     for (let doc = 0; doc < documents; doc++) {
       const isListed = has(live, doc);
       if (isListed) {
-        docOf.set(assetIds[doc]!, doc);
+        listed.set(assetIds[doc]!, doc);
         for (const column of facetColumns) column.list(doc);
       }
       const [lat, lng] = [columns.lat[doc]!, columns.lng[doc]!];
@@ -242,7 +243,7 @@ export const createAssetIndex = (): AssetIndex => {
       removeAsset(row.asset_id);
       ensureCapacity();
       const doc = documents++;
-      docOf.set(row.asset_id, doc);
+      listed.set(row.asset_id, doc);
       assetIds[doc] = row.asset_id;
       live = withCapacityFor(live, doc);
       add(live, doc);
@@ -265,8 +266,8 @@ export const createAssetIndex = (): AssetIndex => {
     remove: removeAsset,
     live: () => live,
     documents: () => documents,
-    size: () => docOf.size,
-    deadShare: () => (documents === 0 ? 0 : 1 - docOf.size / documents),
+    size: listed.size,
+    deadShare: () => (documents === 0 ? 0 : 1 - listed.size() / documents),
     assetOf: (doc) => assetIds[doc]!,
     codes: (dimension) => byDimension[dimension],
     facetColumns,
