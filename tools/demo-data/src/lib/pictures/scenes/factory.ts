@@ -10,7 +10,7 @@ import { tone } from '../kit/light.ts';
 import { drawWindow } from '../kit/panel.ts';
 import type { Scene } from '../kit/sketch.ts';
 import { block, box, castShadow, cornersOf, type Box, type Stage } from '../kit/stage.ts';
-import { ellipse } from '../kit/svg.ts';
+import { ellipse, rect } from '../kit/svg.ts';
 import { plantTree } from '../nature/planting.ts';
 
 /** A factory: saw-tooth roof, office front, tanks and a water tower. */
@@ -84,9 +84,8 @@ function drawTank(stage: Stage, at: readonly [number, number, number], height: n
   drawing.add(
     `<rect x="${Math.round(x - half)}" y="${Math.round(y - tall)}" width="${Math.round(half * 2)}" height="${Math.round(tall)}" fill="${fill}"/>`,
     ellipse(x, y - tall, half, half * 0.2, steel(0.9)),
-    ...[0.25, 0.5, 0.75].map(
-      (share) =>
-        `<rect x="${Math.round(x - half)}" y="${Math.round(y - tall * share)}" width="${Math.round(half * 2)}" height="2" fill="#5d6466" fill-opacity="0.3"/>`,
+    ...[0.25, 0.5, 0.75].map((share) =>
+      rect(Math.round(x - half), Math.round(y - tall * share), Math.round(half * 2), 2, '#5d6466', { opacity: 0.3 }),
     ),
   );
 }
