@@ -7,7 +7,7 @@ export { matching, priceColumn, resolveFilters } from './lib/filters.ts';
 export { slowFilters } from './lib/slow-filters.ts';
 export { explainBest } from './lib/explain-best.ts';
 export { findAmong } from './lib/find-among.ts';
-export { medianOf, valueAtRank } from './lib/median.ts';
+export { knownValues, medianOf, valueAtRank } from './lib/median.ts';
 export type { IndexPart } from './lib/index-part.ts';
 export { inScratch } from './lib/scratch.ts';
 export type { Measure, SearchRow } from './lib/search-row.ts';

@@ -6,6 +6,7 @@ import { searchedDeals } from '@yoodee/asset-rules';
 import {
   type AssetIndex,
   inScratch,
+  knownValues,
   matching,
   type Measure,
   medianOf,
@@ -31,8 +32,7 @@ const docsOf = (index: AssetIndex, query: AssetQuery, deal: Deal, now: number): 
 
 const medianIn = (index: AssetIndex, measure: Measure | null, docs: Uint32Array): number | null => {
   if (measure === null) return null;
-  const column = index.column(measure);
-  const values = Float64Array.from(docs, (doc) => column[doc]!).filter((value) => !Number.isNaN(value));
+  const values = knownValues(index.column(measure), docs);
   const median = values.length < areaIndexedFrom ? null : medianOf(values, 0, values.length);
   return median === null ? null : Math.round(median);
 };
@@ -45,6 +45,19 @@ export const pricesIn = (index: AssetIndex, query: AssetQuery, deal: Deal, now: 
     return { count: docs.length, median: medianIn(index, price, docs), median_per_sqm: medianIn(index, perArea, docs) };
   });
 
+/** Those of {@link docsOf} with a price. */
+const pricedDocs = (index: AssetIndex, query: AssetQuery, deal: Deal, now: number): Uint32Array => {
+  const column = index.column(deals[deal].price);
+  const docs = docsOf(index, query, deal, now);
+  let count = 0;
+  for (let i = 0; i < docs.length; i++) if (column[docs[i]!]! > 0) docs[count++] = docs[i]!;
+  return docs.subarray(0, count);
+};
+
+/** The number of prices of a deal. */
+export const countPrices = (index: AssetIndex, query: AssetQuery, deal: Deal, now: number): number =>
+  inScratch(() => pricedDocs(index, query, deal, now).length);
+
 /** Assets at the quartiles of a deal's prices, cheapest first; null with fewer than eight prices. */
 export const quartilesIn = (
   index: AssetIndex,
@@ -54,11 +67,9 @@ export const quartilesIn = (
 ): { listings: number; assetIds: number[] } | null =>
   inScratch(() => {
     const column = index.column(deals[deal].price);
-    const docs = docsOf(index, query, deal, now).filter((doc) => column[doc]! > 0);
+    const docs = pricedDocs(index, query, deal, now);
     if (docs.length < leastCompared) return null;
-    const prices = new Float64Array(docs.length);
-    // A loop, because `Float64Array.from` takes several times as long, and a province has tens of thousands.
-    for (let at = 0; at < docs.length; at++) prices[at] = column[docs[at]!]!;
+    const prices = knownValues(column, docs);
     /** Equal prices are in the order of their ids, so that every process shows the same. */
     const assetAt = (rank: number): number => {
       const price = valueAtRank(prices, rank);

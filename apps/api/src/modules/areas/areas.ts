@@ -10,10 +10,11 @@ import {
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetSummary } from '@yoodee/api-contract/assets';
-import { priceDeals } from '@yoodee/api-contract/monthly-prices';
+import { priceDeals, type PriceDeal } from '@yoodee/api-contract/monthly-prices';
 import type { NewsSummary } from '@yoodee/api-contract/news';
 import type { ProjectSummary } from '@yoodee/api-contract/projects';
 import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
+import type { AssetIndex } from '@yoodee/server-search-index';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import {
   areaPlaces,
@@ -26,7 +27,7 @@ import {
   stationAreas,
   type AreaPlace,
 } from './area-list.ts';
-import { pricesIn, quartilesIn } from './area-prices.ts';
+import { countPrices, pricesIn, quartilesIn } from './area-prices.ts';
 import { budgetAreas } from './budget-areas.ts';
 import type { MonthlyPrices } from '../monthly-prices/monthly-prices.queries.ts';
 import { countAreas, type AreaCounts } from './count-areas.ts';
@@ -83,6 +84,21 @@ const queryOf = (area: AreaPlace, type: PropertyType | null): AssetQuery => ({
   ...(type && { property_type: [type] }),
 });
 
+/** The first of the types with the most prices. Counts each in a turn of its own: a city has 100,000. */
+const typeWithMostPrices = async (
+  index: AssetIndex,
+  area: AreaPlace,
+  deal: PriceDeal,
+  now: number,
+): Promise<PropertyType> => {
+  const counts = new Map<PropertyType, number>();
+  for (const type of types) {
+    counts.set(type, countPrices(index, queryOf(area, type), deal, now));
+    await nextTurn();
+  }
+  return types.toSorted((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
+};
+
 /** What articles about a place are tagged with: the last step of its address, such as `khlong_san`. */
 const articlesAbout = (area: AreaPlace) => ({
   tag: area.path.split('/').at(-1)!.replaceAll('-', '_'),
@@ -137,10 +153,11 @@ export const createAreas = ({
       const query = queryOf(area, type);
       const counts = await readCounts();
       const { assetIds, total } = await assetSearch.search(query);
-      const { sale, rent } = await assetSearch.read((index, now) => ({
-        sale: pricesIn(index, query, 'sale', now),
-        rent: pricesIn(index, query, 'rent', now),
-      }));
+      const { sale, rent } = await assetSearch.read(async (index, now) => {
+        const sale = pricesIn(index, query, 'sale', now);
+        await nextTurn();
+        return { sale, rent: pricesIn(index, query, 'rent', now) };
+      });
       const inside = linksTo(areasInside(area), counts, type).slice(0, linksShown);
       return {
         kind: area.kind,
@@ -178,13 +195,10 @@ export const createAreas = ({
       const found = await assetSearch.read(async (index, now) => {
         const best = [];
         for (const deal of priceDeals) {
-          const ofTypes = [];
-          for (const property_type of type ? [type] : types) {
-            const quartiles = quartilesIn(index, queryOf(area, property_type), deal, now);
-            if (quartiles) ofTypes.push({ deal, property_type, ...quartiles });
-            await nextTurn();
-          }
-          best.push(...ofTypes.toSorted((a, b) => b.listings - a.listings).slice(0, 1));
+          const property_type = type ?? (await typeWithMostPrices(index, area, deal, now));
+          const quartiles = quartilesIn(index, queryOf(area, property_type), deal, now);
+          if (quartiles) best.push({ deal, property_type, ...quartiles });
+          await nextTurn();
         }
         return best;
       });

@@ -4,6 +4,7 @@ import { budgets, fewestForBudget, maxBudgetAreas, type BudgetArea } from '@yood
 import { searchedDeals } from '@yoodee/asset-rules';
 import {
   inScratch,
+  knownValues,
   matching,
   medianOf,
   resolveFilters,
@@ -27,11 +28,7 @@ const describe = (index: AssetIndex, area: DistrictArea, now: number): BudgetAre
     const [prices, perArea] = [index.column('price'), index.column('price_per_area')];
     // Assets without a price or a size do not count.
     const docs = toDocs(matches, sizeOf(matches)).filter((doc) => perArea[doc]! > 0);
-    const median = medianOf(
-      Float64Array.from(docs, (doc) => perArea[doc]!),
-      0,
-      docs.length,
-    );
+    const median = medianOf(knownValues(perArea, docs), 0, docs.length);
     if (median === null || docs.length < fewestForBudget) return null;
     return {
       path: area.path,

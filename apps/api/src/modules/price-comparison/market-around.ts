@@ -6,6 +6,7 @@ import {
   emptySet,
   has,
   inScratch,
+  knownValues,
   matching,
   medianOf,
   resolveFilters,
@@ -24,13 +25,6 @@ import type { Soi } from './same-soi.ts';
 const others = (index: AssetIndex, subject: ComparedSubject, place: AssetQuery, now: number): Uint32Array => {
   const matches = matching(index, resolveFilters(index, { ...sameKind(subject), ...place }, now));
   return toDocs(matches, sizeOf(matches)).filter((doc) => index.assetOf(doc) !== subject.assetId);
-};
-
-/** A loop, because `Float64Array.from` takes several times as long. */
-const valuesOf = (docs: Uint32Array, valueOf: (doc: number) => number): Float64Array => {
-  const values = new Float64Array(docs.length);
-  for (let i = 0; i < docs.length; i++) values[i] = valueOf(docs[i]!);
-  return values;
 };
 
 const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
@@ -88,7 +82,7 @@ export const scopesAround = (
       );
       if (docs.length < leastCompared) return [];
       for (const doc of docs) since = Math.min(since, published[doc]!);
-      const known = valuesOf(docs, (doc) => prices[doc]!);
+      const known = knownValues(prices, docs);
       const unitAt = (share: number) => Math.round(perUnit(at(known, share)));
       return [{ scope, name, assets: docs.length, low: unitAt(0.1), median: unitAt(0.5), high: unitAt(0.9) }];
     });
@@ -108,13 +102,13 @@ export const marketAround = (index: AssetIndex, subject: ComparedSubject, now: n
     for (const { scope, place } of places) {
       const docs = others(index, subject, place, now);
       if (docs.length < leastCompared) continue;
-      const days = valuesOf(docs, (doc) => (now - published[doc]!) / dayMs);
+      const times = knownValues(published, docs);
       let reduced = 0;
       for (const doc of docs) reduced += Number(has(lowered, doc));
       return {
         scope,
         assets: docs.length,
-        days: Math.max(0, Math.round(medianOf(days, 0, days.length)!)),
+        days: Math.max(0, Math.round((now - medianOf(times, 0, times.length)!) / dayMs)),
         lowered_percent: Math.round((100 * reduced) / docs.length),
       };
     }
