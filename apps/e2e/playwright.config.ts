@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildArchive, inventedExits, inventedOutlines } from '@yoodee/invented-town';
+import { buildArchive, inventedDistricts, inventedExits, inventedOutlines } from '@yoodee/invented-town';
 import { pushOrigin } from './src/push-origin.ts';
 import { desktopScreen, launchOptions, phoneScreen } from './src/screens.ts';
 
@@ -91,6 +91,8 @@ export default defineConfig({
       DRAW_AHEAD: '0',
       MAP_TILES: townFile('invented-town.pmtiles', buildArchive),
       STATION_EXITS: townFile('station-exits.geojsonl', inventedExits),
+      DISTRICT_OUTLINES: townFile('districts.geojsonl', inventedDistricts),
+      OUTLINES_CREDIT: '© Invented outlines',
       SUBDISTRICT_OUTLINES: townFile('subdistricts.geojsonl', inventedOutlines),
       PUSH_SERVICES: pushOrigin,
       // All journeys of the run share one IP address.

@@ -125,15 +125,27 @@ export const Env = z.object({
   MAP_SATELLITE_ZOOM: z
     ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(22)), 17)
     .check(about('site', 'Closest zoom level of the satellite images. Closer views enlarge them.')),
+  DISTRICT_OUTLINES: z
+    .optional(isSet)
+    .check(
+      about(
+        'site',
+        'File with the outlines of districts, one GeoJSON feature in each line with `adm2_pcode`. Maps then outline the district of a search.',
+        'no outlines',
+      ),
+    ),
   SUBDISTRICT_OUTLINES: z
     .optional(isSet)
     .check(
       about(
         'site',
-        'File with the outlines of subdistricts, one GeoJSON feature in each line with `adm3_pcode`. The listing form then knows the subdistrict of a pin.',
+        'File with the outlines of subdistricts, one GeoJSON feature in each line with `adm3_pcode`. The listing form then knows the subdistrict of a pin, and maps outline the subdistrict of a search.',
         'guessed from listings nearby',
       ),
     ),
+  OUTLINES_CREDIT: z
+    .optional(z.string().check(z.maxLength(200)))
+    .check(about('site', 'Text that the provider of the outlines asks for, shown on maps with an outline.')),
   STATION_EXITS: z
     .optional(isSet)
     .check(

@@ -23,6 +23,7 @@ import { monthlyPricesModule } from './modules/monthly-prices/monthly-prices.mod
 import { newsModule } from './modules/news/news.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
+import { outlinesModule } from './modules/outlines/outlines.module.ts';
 import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
 import { placeSuggestionsModule } from './modules/place-suggestions/place-suggestions.module.ts';
 import { priceAlertsModule } from './modules/price-alerts/price-alerts.module.ts';
@@ -70,6 +71,7 @@ export const modules: readonly ApiModule<Services>[] = [
   newsModule,
   notificationsModule,
   outboxModule,
+  outlinesModule,
   passkeysModule,
   placeSuggestionsModule,
   priceAlertsModule,

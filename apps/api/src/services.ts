@@ -23,10 +23,10 @@ import { toNewsSummary } from './modules/news/news.view.ts';
 import { createDistrictProjects } from './modules/projects/district-projects.ts';
 import { createSecurityEvents } from './modules/security-events/security-events.ts';
 import { createComposeNews } from './modules/notifications/compose-news.ts';
+import { createOutlines } from './modules/outlines/outlines.ts';
 import { createTransports } from './modules/outbox/create-transports.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { createStationExits } from './modules/station-exits/station-exits.ts';
-import { createSubdistrictOutlines } from './modules/subdistrict-outlines/subdistrict-outlines.ts';
 import { createNearbyPlaces } from './modules/surroundings/nearby-places.ts';
 import type { DemoPictures } from './seed/demo-pictures.ts';
 
@@ -100,7 +100,7 @@ export const createServices = async (
     }),
     mapTiles,
     stationExits: createStationExits(env, logger),
-    subdistrictOutlines: createSubdistrictOutlines(env, logger),
+    outlines: createOutlines(env, logger),
     nearbyPlaces: createNearbyPlaces({ mapTiles, folder: folders.mapPlaces, logger }),
     pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inventedExits, inventedOutlines } from './geo-files.ts';
+import { inventedDistricts, inventedExits, inventedOutlines } from './geo-files.ts';
 
 const features = (text: string) =>
   text
@@ -9,5 +9,6 @@ const features = (text: string) =>
 
 it('has one feature in each line', () => {
   expect(features(inventedOutlines()).map(({ geometry }) => geometry.type)).toEqual(['Polygon', 'Polygon', 'Polygon']);
+  expect(features(inventedDistricts()).map(({ geometry }) => geometry.type)).toEqual(['Polygon', 'Polygon']);
   expect(features(inventedExits()).map(({ type }) => type)).toEqual(Array(5).fill('Feature'));
 });

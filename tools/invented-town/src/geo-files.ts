@@ -6,9 +6,12 @@ const [west, south, east, north] = townBounds;
 const lines = (features: readonly object[], separator = '') =>
   features.map((feature) => `${separator}${JSON.stringify(feature)}\n`).join('');
 
-const box = (pcode: string, [left, bottom, right, top]: readonly [number, number, number, number]) => ({
+const box = (
+  properties: Record<string, string>,
+  [left, bottom, right, top]: readonly [number, number, number, number],
+) => ({
   type: 'Feature',
-  properties: { adm3_pcode: pcode },
+  properties,
   geometry: {
     type: 'Polygon',
     coordinates: [
@@ -28,9 +31,16 @@ const [middleLng, middleLat] = [100.573, 13.735];
 /** Three subdistricts of Bangkok as rectangles that cover the town: invented outlines with real codes. */
 export const inventedOutlines = (): string =>
   lines([
-    box('TH103901', [west, middleLat, middleLng, north]),
-    box('TH103902', [middleLng, middleLat, east, north]),
-    box('TH103301', [west, south, east, middleLat]),
+    box({ adm3_pcode: 'TH103901' }, [west, middleLat, middleLng, north]),
+    box({ adm3_pcode: 'TH103902' }, [middleLng, middleLat, east, north]),
+    box({ adm3_pcode: 'TH103301' }, [west, south, east, middleLat]),
+  ]);
+
+/** Their districts, Watthana and Khlong Toei. */
+export const inventedDistricts = (): string =>
+  lines([
+    box({ adm2_pcode: 'TH1039' }, [west, middleLat, east, north]),
+    box({ adm2_pcode: 'TH1033' }, [west, south, east, middleLat]),
   ]);
 
 const exit = (lng: number, lat: number, properties: Record<string, string>) => ({

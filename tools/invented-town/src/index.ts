@@ -1,3 +1,3 @@
 export { inventedTown, townBounds, townMiddle } from './town.ts';
 export { buildArchive, type ArchiveOptions } from './build-archive.ts';
-export { inventedExits, inventedOutlines } from './geo-files.ts';
+export { inventedDistricts, inventedExits, inventedOutlines } from './geo-files.ts';

@@ -25,6 +25,20 @@ export const readExamples: Readonly<Record<string, ReadExample>> = {
   '/assets/clusters': { query: { bbox: '100.4,13.6,100.7,13.9', zoom: '12' } },
   '/assets/reading': { query: { q: 'คอนโดใกล้บีทีเอสอโศก ไม่เกิน 5 ล้าน' } },
   '/assets/suggest': { query: { q: 'ทองหล่อ' } },
+  '/geo/outlines/:code': {
+    params: { code: '1039' },
+    response: {
+      rings: [
+        [
+          [100.55, 13.73],
+          [100.59, 13.73],
+          [100.59, 13.75],
+          [100.55, 13.73],
+        ],
+      ],
+      credit: '© Example',
+    },
+  },
   '/geo/places': { query: { q: 'สุขุมวิท' } },
   '/geo/places/near': { query: { lat: '13.7243', lng: '100.5785' } },
   '/geo/provinces/:code': { params: { code: '10' } },

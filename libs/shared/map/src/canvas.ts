@@ -3,5 +3,5 @@ export { MapMarker, type MapMarkerProps } from './lib/map-marker.tsx';
 export { LayerMarker, MapMarkerLayer, type LayerMarkerProps } from './lib/map-marker-layer.tsx';
 export { MapShapes } from './lib/map-shapes.tsx';
 export { useMapEngine } from './lib/map-context.ts';
-export type { Bounds, CreateMapEngine, MapEngine, Point, Shapes } from './lib/map-engine.ts';
+export type { Bounds, CreateMapEngine, MapEngine, OutlinedPlace, Point, Shapes } from './lib/map-engine.ts';
 export { thailand } from './lib/thailand.ts';

@@ -6,6 +6,7 @@ import type {
   MapEngine,
   MapLook,
   MarkerLayer,
+  OutlinedPlace,
   Pen,
   Point,
   Shapes,
@@ -21,7 +22,7 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     bounds: [0, 0, 0, 0] as Bounds,
     circle: null as CircleArea | null,
     shapes: null as Shapes | null,
-    province: null as string | null,
+    outlined: null as OutlinedPlace | null,
     shades: [] as readonly (readonly Point[])[],
     created: 0,
     isDestroyed: false,
@@ -70,8 +71,8 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     setShades: (areas) => {
       state.shades = areas;
     },
-    outlineProvince: (code) => {
-      state.province = code;
+    outline: (place) => {
+      state.outlined = place;
     },
     draw: (given) => {
       pen = given;

@@ -13,7 +13,7 @@ import { route } from '../../http/route.ts';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import { findNamed, keysOf } from '../assets/find-named.ts';
 import { createSuggestedProjects } from '../assets/suggest.queries.ts';
-import type { SubdistrictOutlines } from '../subdistrict-outlines/subdistrict-outlines.ts';
+import type { Outlines } from '../outlines/outlines.ts';
 import { describeProject } from './describe-project.ts';
 import { listedNear, placesOf } from './places-near.ts';
 import { createListedSubdistricts } from './listed-subdistricts.queries.ts';
@@ -23,12 +23,7 @@ import { placeOfSubdistrict, suggestPlacesFor } from './suggest-places.ts';
 /** Completes addresses while listing a property. Tone marks, spaces and the keyboard layout do not matter. */
 export const placeSuggestionRoutes = (
   app: FastifyInstance,
-  {
-    db,
-    readDb,
-    assetSearch,
-    subdistrictOutlines,
-  }: { db: Db; readDb: Db; assetSearch: AssetSearch; subdistrictOutlines: SubdistrictOutlines },
+  { db, readDb, assetSearch, outlines }: { db: Db; readDb: Db; assetSearch: AssetSearch; outlines: Outlines },
 ) => {
   const findProjects = createSuggestedProjects(db);
   const projects = createProjectQueries(db);
@@ -40,7 +35,7 @@ export const placeSuggestionRoutes = (
     const { nearest, districts } = await assetSearch.read((index, now) =>
       inScratch(() => listedNear(index, point, now)),
     );
-    const outlined = (await subdistrictOutlines.current())?.at(point);
+    const outlined = (await outlines.grid())?.at(point);
     return {
       outlined: outlined
         ? { place: placeOfSubdistrict(findSubdistrict(outlined.code)!), possible: outlined.possible }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getStationExits } from '@yoodee/api-contract/geo';
-import { findPlacesNear } from '@yoodee/api-contract/place-suggestions';
 import { getSurroundings } from '@yoodee/api-contract/surroundings';
-import { inventedExits, inventedOutlines } from '@yoodee/invented-town';
+import { inventedExits } from '@yoodee/invented-town';
 import { insertAsset, type AssetValues } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { GeoFeature } from '../geo-files/feature-lines.ts';
@@ -46,15 +45,14 @@ describe('an exit', () => {
   });
 });
 
-describe('a site with exits and outlines', () => {
+describe('a site with exits', () => {
   let folder: string;
   let server: TestServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'yoodee-geo-'));
-    const files = { STATION_EXITS: join(folder, 'exits'), SUBDISTRICT_OUTLINES: join(folder, 'outlines') };
-    await writeFile(files.STATION_EXITS, inventedExits());
-    await writeFile(files.SUBDISTRICT_OUTLINES, inventedOutlines());
-    server = await openTestServer(files);
+    const file = join(folder, 'exits');
+    await writeFile(file, inventedExits());
+    server = await openTestServer({ STATION_EXITS: file });
   });
   afterAll(async () => {
     await server.close();
@@ -92,22 +90,5 @@ describe('a site with exits and outlines', () => {
     expect(await exitsOf({ location_precision: 'approximate' })).toEqual([]);
     expect(await exitsOf({ lat: 18.79, lng: 98.98 })).toEqual([]);
     expect(await exitsOf({ lat: null, lng: null })).toEqual([]);
-  });
-
-  it.each([
-    ['13.745', '100.56', '103901', ['103901', '103903']],
-    ['13.7351', '100.5729', '103901', ['103901', '103903', '103301', '103302', '103303', '103902']],
-  ])('knows the subdistrict of a pin at %s, %s', async (lat, lng, code, possible) => {
-    const reply = await server.app.inject(`/api/v1/geo/places/near?${new URLSearchParams({ lat, lng })}`);
-    const { outlined } = findPlacesNear.response.parse(reply.json().data);
-
-    expect(outlined?.place).toMatchObject({ subdistrict_code: code, district_code: '1039', name: { en: /./ } });
-    expect(outlined?.possible.toSorted()).toEqual(possible.toSorted());
-  });
-
-  it('knows nothing outside of all outlines', async () => {
-    const reply = await server.app.inject('/api/v1/geo/places/near?lat=18.79&lng=98.98');
-
-    expect(findPlacesNear.response.parse(reply.json().data).outlined).toBeNull();
   });
 });

@@ -114,6 +114,25 @@ export const getStationExits = endpoint({
   problems: [],
 });
 
+export const getOutline = endpoint({
+  method: 'GET',
+  path: '/geo/outlines/:code',
+  summary: 'The outline of a district or subdistrict; null if the operator of the site has none',
+  tag: 'geo',
+  access: 'public',
+  params: z.object({ code: z.string().check(z.regex(/^\d{4}(\d{2})?$/)) }),
+  response: z.nullable(
+    z.object({
+      /** Corners as longitude and latitude, the first one repeated at the end; holes are rings as well. */
+      rings: z.array(z.array(z.tuple([degrees, degrees]))),
+      /** Text that the provider of the outlines asks for. */
+      credit: z.nullable(z.string()),
+    }),
+  ),
+  problems: ['not_found'],
+});
+export type Outline = NonNullable<z.infer<typeof getOutline.response>>;
+
 export const getReachedAreas = endpoint({
   method: 'GET',
   path: '/geo/reach',

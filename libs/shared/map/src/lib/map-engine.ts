@@ -41,6 +41,14 @@ export interface Shapes {
   corners: readonly Point[];
 }
 
+/**
+ * A province by its official code, which our own ground has and a style of the operator lacks; or rings of corners as
+ * longitude and latitude, with the text that their provider asks for.
+ */
+export type OutlinedPlace =
+  | { province: string }
+  | { rings: readonly (readonly (readonly [lng: number, lat: number])[])[]; credit: string | null };
+
 /** What a pen on the map reports. */
 export interface Pen {
   onPress(point: Point): void;
@@ -68,8 +76,8 @@ export interface MapEngine {
   setShapes(shapes: Shapes): void;
   /** Shades areas without an outline, lightly; twice where two of them overlap. */
   setShades(areas: readonly (readonly Point[])[]): void;
-  /** Outlines a province, by its official code, on our own ground; null for none. A style of the operator has no codes. */
-  outlineProvince(code: string | null): void;
+  /** Outlines a place; null for none. */
+  outline(place: OutlinedPlace | null): void;
   /** Gives the pointer to a pen until the returned function is called. */
   draw(pen: Pen): () => void;
   /** The distance of two points on the screen. */

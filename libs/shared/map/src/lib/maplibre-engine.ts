@@ -27,7 +27,7 @@ import { drawPaper } from './paper.ts';
 import { paddingOf } from './padding.ts';
 import { attachPen } from './pen.ts';
 import { loadSatellite, withSatellite } from './satellite.ts';
-import { edgesOf, shapeFeatures } from './shapes.ts';
+import { edgesOf, ringLines, shapeFeatures } from './shapes.ts';
 import { loadStationExits } from './station-exits.ts';
 import { isWithin, loadStreets } from './streets.ts';
 import { widened, widenToName } from './widen-to-name.ts';
@@ -194,9 +194,11 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     setCircle: (area) => circle.set(area ? [circlePolygon(area)] : []),
     setShapes: (drawn) => shapes.set(shapeFeatures(drawn)),
     setShades: (areas) => shades.set(shapeFeatures({ areas, line: [], corners: [] })),
-    outlineProvince: (code) => {
-      const shown = own?.provinces.filter(({ properties }) => code !== null && properties?.code === code) ?? [];
-      outline.set(shown.flatMap(edgesOf));
+    outline: (place) => {
+      if (place === null) return outline.set([]);
+      if ('rings' in place) return outline.set(ringLines(place.rings), place.credit);
+      const province = own?.provinces.filter(({ properties }) => properties?.code === place.province) ?? [];
+      outline.set(province.flatMap(edgesOf));
     },
     draw: (pen) => attachPen(map, pen),
     pixelsBetween: (a, b) => map.project([a.lng, a.lat]).dist(map.project([b.lng, b.lat])),

@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
+import { creditAsHtml } from './credit.ts';
 import { loadOnce } from './load-once.ts';
 
 /** Satellite images of the operator's provider. */
@@ -25,11 +26,6 @@ export const loadSatellite = loadOnce('/geo/satellite', ({ tiles, credit, max_zo
 /** The lowest layer that stays above the images: rail lines, stations and names. */
 const firstAbove = 'rail';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** MapLibre shows the credit as HTML. */
-const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!);
-
 /** A style of ours with satellite images on its ground. Where an image is missing, the drawn ground is seen. */
 export const withSatellite = (
   { sources, layers, ...style }: StyleSpecification,
@@ -45,7 +41,7 @@ export const withSatellite = (
         tiles: [tiles],
         tileSize: 256,
         maxzoom: maxZoom,
-        ...(credit && { attribution: asHtml(credit) }),
+        ...(credit && { attribution: creditAsHtml(credit) }),
       },
     },
     layers: [...layers.slice(0, at), { id: 'satellite', type: 'raster', source: 'satellite' }, ...layers.slice(at)],

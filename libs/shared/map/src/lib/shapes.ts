@@ -12,7 +12,11 @@ export const shapeFeatures = ({ areas, line, corners }: Shapes): Feature[] => [
   ...corners.map((corner) => featureOf({ type: 'Point', coordinates: positionOf(corner) })),
 ];
 
-/** The outlines of an area as lines, so that it is not filled. */
+/** Rings as lines, so that they are not filled. */
+export const ringLines = (rings: readonly (readonly (readonly [lng: number, lat: number])[])[]): Feature[] =>
+  rings.map((ring) => featureOf({ type: 'LineString', coordinates: ring.map((corner) => [...corner]) }));
+
+/** The outlines of an area, likewise. */
 export const edgesOf = ({ geometry }: Feature): Feature[] =>
   geometry.type === 'MultiPolygon'
     ? geometry.coordinates.flat().map((coordinates) => featureOf({ type: 'LineString', coordinates }))

@@ -1,8 +1,10 @@
+import { readAssetQuery } from '@yoodee/api-contract/asset-query';
 import { MapCanvas, type Bounds, type CreateMapEngine } from '@yoodee/map/canvas';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { AreaOutline } from './area-outline.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { Clusters } from './clusters.tsx';
 import { viewOf, type Box, type MapView } from './map-view.ts';
@@ -27,6 +29,7 @@ export const AreaMap = ({ search, bounds, createEngine }: AreaMapProps) => {
   const [view, setView] = useState<MapView | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const clusters = useClusters(search, view);
+  const { province, district, subdistrict } = readAssetQuery(new URLSearchParams(search)).query;
   const choose = useCallback((id: number) => setChosenId((chosen) => (chosen === id ? null : id)), []);
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setChosenId(null);
@@ -34,6 +37,7 @@ export const AreaMap = ({ search, bounds, createEngine }: AreaMapProps) => {
   return (
     <div className={styles.inPage} onKeyDown={closeByKey}>
       <MapCanvas isInPage bounds={bounds} onRest={(engine) => setView(viewOf(engine))} createEngine={createEngine}>
+        <AreaOutline province={province} district={district} subdistrict={subdistrict} />
         <Clusters
           clusters={clusters}
           listOf={(bbox: Box) => void navigate(assetsWith(`${search}&bbox=${bbox.join(',')}`))}

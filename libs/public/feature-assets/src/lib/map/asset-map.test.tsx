@@ -48,7 +48,36 @@ const renderMap = async (url: string) => {
 it('outlines the province of the search', async () => {
   const { map } = await renderMap('/en/assets?view=map&province=50');
 
-  expect(map.state.province).toBe('50');
+  expect(map.state.outlined).toEqual({ province: '50' });
+});
+
+const corner = [100.55, 13.73];
+const outline = { rings: [[corner, [100.59, 13.73], [100.59, 13.75], corner]], credit: '© Example' };
+
+it.each([
+  ['of the district', '1039', outline],
+  ['of the district where its subdistrict has none', '1039&subdistrict=103901', outline],
+  ['of the province where neither has one', '1033&subdistrict=103301', { province: '10' }],
+])('outlines the place of the search by the outline %s', async (_which, district, outlined) => {
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    const { pathname } = new URL(String(input), 'http://site');
+    if (!pathname.startsWith('/api/v1/geo/outlines/')) return jsonResponse(found);
+    return jsonResponse(pathname.endsWith('/1039') ? outline : null);
+  });
+
+  const { map } = await renderMap(`/en/assets?view=map&province=10&district=${district}`);
+
+  await waitFor(() => expect(map.state.outlined).toEqual(outlined));
+});
+
+it('outlines the province where the site cannot be asked for outlines', async () => {
+  vi.mocked(fetch).mockImplementation(async (input) =>
+    String(input).includes('/geo/outlines/') ? jsonResponse(null, 500) : jsonResponse(found),
+  );
+
+  const { map } = await renderMap('/en/assets?view=map&province=10&district=1039');
+
+  await waitFor(() => expect(map.state.outlined).toEqual({ province: '10' }));
 });
 
 it('shows all matches, with short prices and medians', async () => {

@@ -9,6 +9,7 @@ import { pencilIcon } from '@yoodee/ui-kit/icons';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
+import { AreaOutline } from './area-outline.ts';
 import { messages } from './asset-map.messages.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { Clusters, ClustersNote } from './clusters.tsx';
@@ -17,7 +18,6 @@ import { useHiddenPins } from './hidden/use-hidden-pins.ts';
 import { LocateButton } from './locate-button.tsx';
 import { viewOf, type Box, type MapView } from './map-view.ts';
 import { inView } from './result-view.ts';
-import { ProvinceOutline } from './province-outline.ts';
 import { useClusters } from './use-clusters.ts';
 import { useDrawMode, useEditAreas, useReachShade } from './use-map-parts.ts';
 import styles from './asset-map.module.css';
@@ -113,7 +113,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
     <div className={styles.frame} onKeyDown={closeByKey}>
       <MapCanvas bounds={bbox ?? thailand} onRest={whenAtRest} createEngine={createEngine}>
         <FitToQuery filters={filters} bbox={bbox} areas={drawn} writtenRef={writtenRef} />
-        <ProvinceOutline code={query.province ?? null} />
+        <AreaOutline province={query.province} district={query.district} subdistrict={query.subdistrict} />
         {DrawMode ? (
           <DrawMode
             kept={query.drawn ?? none}

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GeoFeature } from '../geo-files/feature-lines.ts';
 import { createOutlineGrid } from './outline-grid.ts';
-import { readOutline } from './read-outline.ts';
+import { outlineReader } from './read-outline.ts';
+
+const readOutline = outlineReader('subdistrict');
 
 type Box = [west: number, south: number, east: number, north: number];
 
@@ -98,4 +100,22 @@ it('refuses more corners than memory has room for', () => {
   const rings = [new Float32Array(2 * 3_000_001).fill(100)];
 
   expect(() => createOutlineGrid([{ code: '103901', rings, box: [100, 13, 100, 13] }])).toThrow(/simplify them/);
+});
+
+describe('a district', () => {
+  const corners = ring([100.55, 13.73, 100.59, 13.75]);
+  const of = (properties: Record<string, unknown>): GeoFeature => ({ ...feature(null, [corners]), properties });
+
+  it.each(['adm2_pcode', 'ADM2_PCODE'])('has its code in %s', (column) => {
+    expect(outlineReader('district')(of({ [column]: 'TH1039' }))).toMatchObject({ code: '1039' });
+  });
+
+  it.each([
+    ['a subdistrict, which names its district', { adm2_pcode: 'TH1039', adm3_pcode: 'TH103901' }],
+    ['an unknown code', { adm2_pcode: 'TH9999' }],
+    ['a province', { adm1_pcode: 'TH10' }],
+    ['the code of a subdistrict', { adm2_pcode: 'TH103901' }],
+  ])('is not read from %s', (_what, properties) => {
+    expect(outlineReader('district')(of(properties))).toBeNull();
+  });
 });

@@ -1,10 +1,7 @@
 import { isInside, metresToEdge } from '@yoodee/asset-rules/outlines';
 import { boxAround, findSubdistrict, subdistrictsOf, type Point } from '@yoodee/server-thai-geo';
-import { GeoFileProblem } from '../geo-files/feature-lines.ts';
+import { checkCorners } from './check-corners.ts';
 import type { Outline } from './read-outline.ts';
-
-/** Corners of all outlines together, 24 MB. Simplified to 11 m they have a million. */
-const mostCorners = 3_000_000;
 
 /** Metres by which simplified outlines, old surveys and pins may be off together. */
 const unsure = 150;
@@ -27,11 +24,9 @@ function* cellsOf([west, south, east, north]: Outline['box']) {
     for (let column = cell(west); column <= cell(east); column++) yield row * columns + column;
 }
 
-/** Finds the outlines around a point. Throws {@link GeoFileProblem} for too many corners. */
+/** Finds the outlines around a point. Throws `GeoFileProblem` for too many corners. */
 export const createOutlineGrid = (outlines: readonly Outline[]) => {
-  const corners = outlines.reduce((sum, { rings }) => sum + rings.reduce((of, ring) => of + ring.length / 2, 0), 0);
-  if (corners > mostCorners)
-    throw new GeoFileProblem(`its outlines have ${corners} corners, more than ${mostCorners}; simplify them`);
+  checkCorners(outlines);
   const cells = new Map<number, Outline[]>();
   for (const outline of outlines)
     for (const key of cellsOf(outline.box)) {

@@ -1,0 +1,5 @@
+import { outlineRoutes } from './outlines.routes.ts';
+
+export const outlinesModule = {
+  routes: [outlineRoutes],
+};
