@@ -1,14 +1,14 @@
 import type { FacetName } from '@yoodee/api-contract/asset-list';
 import type { Destination } from '@yoodee/server-thai-geo';
 import { add, emptySet, has, remove, withCapacityFor, type Bitset } from './bitset.ts';
+import { createCodePostings, type CodePostings, type PostingsByCode } from './code-postings.ts';
 import { createFacetColumn, type FacetColumn } from './facet-column.ts';
 import { withCapacity } from './growing.ts';
 import { slices, type IndexPart } from './index-part.ts';
 import { createListedDocs } from './listed-docs.ts';
 import { createMinutesColumns, type MinutesColumn } from './minutes-columns.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
-import { packPostings, unpackPostings } from './packed-postings.ts';
-import { Postings } from './postings.ts';
+import { createPostingsStore } from './postings.ts';
 import { priceMark } from './price-mark.ts';
 import { codesOf, dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
 import { stationBandsAt } from './station-bands.ts';
@@ -38,9 +38,6 @@ export const columnsOfFacets: readonly (readonly FacetName[])[] = [
   ['facilities'],
   ['features'],
 ];
-
-/** Postings by code; unused codes are absent. */
-export type PostingsByCode = ReadonlyMap<string, Postings>;
 
 /**
  * All listed assets in memory, arranged for counting: a document number per version of an asset, postings per code and
@@ -98,20 +95,15 @@ const capacityFor = (documents: number): number => {
   return capacity;
 };
 
-const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
-  let postings = byCode.get(code);
-  if (!postings) byCode.set(code, (postings = new Postings()));
-  postings.add(doc);
-};
-
 export const createAssetIndex = (): AssetIndex => {
   const listed = createListedDocs();
-  const byDimension = Object.fromEntries(dimensions.map((name) => [name, new Map()])) as Record<
+  const postings = createPostingsStore();
+  const byDimension = Object.fromEntries(dimensions.map((name) => [name, createCodePostings(postings)])) as Record<
     Dimension,
-    Map<string, Postings>
+    CodePostings
   >;
   const facetColumns = columnsOfFacets.map(createFacetColumn);
-  const stationBands = new Map<string, Postings>();
+  const stationBands = createCodePostings(postings);
   const stationWalks = createStationWalks();
   const words = createWordIndex();
   const titles = createWordIndex();
@@ -188,8 +180,8 @@ export const createAssetIndex = (): AssetIndex => {
       for (const column of measures)
         for (const [from, values] of slices(saved.columns[column], count)) yield { column, values, from };
       for (const dimension of dimensions)
-        for (const postings of packPostings(byDimension[dimension], count)) yield { dimension, postings };
-      for (const bands of packPostings(stationBands, count)) yield { stationBands: bands };
+        for (const part of byDimension[dimension].save(count)) yield { dimension, postings: part };
+      for (const bands of stationBands.save(count)) yield { stationBands: bands };
       for (const part of ofWords) yield { words: part };
       for (const part of ofTitles) yield { titles: part };
       for (const [facets, parts] of ofFacets.entries()) for (const part of parts) yield { facets, part };
@@ -227,10 +219,8 @@ export const createAssetIndex = (): AssetIndex => {
     else if ('assetIds' in part) assetIds.set(part.assetIds, part.from);
     else if ('priceMarks' in part) priceMarks.set(part.priceMarks, part.from);
     else if ('column' in part) columns[part.column].set(part.values, part.from);
-    else if ('dimension' in part)
-      unpackPostings(part.postings, (code, postings) => byDimension[part.dimension].set(code, postings));
-    else if ('stationBands' in part)
-      unpackPostings(part.stationBands, (band, postings) => stationBands.set(band, postings));
+    else if ('dimension' in part) byDimension[part.dimension].restore(part.postings);
+    else if ('stationBands' in part) stationBands.restore(part.stationBands);
     else if ('words' in part) words.restore(part.words);
     else if ('titles' in part) titles.restore(part.titles);
     else if ('facets' in part) facetColumns[part.facets]!.restore(part.part);
@@ -252,12 +242,12 @@ export const createAssetIndex = (): AssetIndex => {
       priceMarks[doc] = priceMark(row.price_per_area, row.listing_type === 'rent');
       const codes = codesOf(row);
       for (const name of dimensions)
-        for (const code of codes[name]) if (code !== null) addTo(byDimension[name], code, doc);
+        for (const code of codes[name]) if (code !== null) byDimension[name].add(code, doc);
       for (const column of facetColumns) column.add(codes);
       stationWalks.add(columns.lat[doc]!, columns.lng[doc]!);
       if (row.lat !== null && row.lng !== null) {
         tiles.add(row.lat, row.lng, doc);
-        for (const band of stationBandsAt(row.lat, row.lng)) addTo(stationBands, band, doc);
+        for (const band of stationBandsAt(row.lat, row.lng)) stationBands.add(band, doc);
       }
       words.add(row.words, doc);
       titles.add(row.words.split('\n', row.title_lines).join('\n'), doc);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, emptySet, intersect, sizeOf, sizeOfBoth, subtract, toDocs, unite, type Bitset } from './bitset.ts';
-import { Postings } from './postings.ts';
 
 const room = 6_000;
 /** Sets of all densities. */
@@ -36,26 +35,6 @@ describe('bitsets', () => {
         expect(docsOf(intersected)).toEqual(shared);
         expect(sizeOfBoth(toSet(a), toSet(b))).toBe(shared.length);
         expect(docsOf(rest)).toEqual(a.filter((doc) => !inB.has(doc)));
-      }),
-    );
-  });
-});
-
-describe('Postings', () => {
-  it('contain added documents, first as a list and later as bits', () => {
-    fc.assert(
-      fc.property(anyDocs, anyDocs, (docs, others) => {
-        const postings = new Postings();
-        for (const doc of docs) {
-          postings.add(doc);
-          postings.add(doc);
-        }
-        const target = emptySet(room);
-        postings.uniteInto(target);
-
-        expect(docsOf(target)).toEqual(docs);
-        const known = new Set(docs);
-        expect(postings.countIn(toSet(others))).toBe(others.filter((doc) => known.has(doc)).length);
       }),
     );
   });

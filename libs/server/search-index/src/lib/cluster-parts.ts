@@ -82,17 +82,19 @@ const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => 
 const sumBox = (index: AssetIndex, box: Readonly<Bounds>): Sums => {
   const known = index.tiles.sums();
   const live = index.live();
-  const tiles = index.tiles.all();
+  const { points } = index.tiles;
   const places = index.tiles.placesIn(box);
-  const sums = noSums(tiles.length);
+  const sums = noSums(points.count());
   for (let tile = 0; tile < places.length; tile++) {
     if (places[tile] === inside) {
       sums.count[tile] = known.count[tile]!;
       sums.lat[tile] = known.lat[tile]!;
       sums.lng[tile] = known.lng[tile]!;
     } else if (places[tile] === edge) {
-      const { docs, lats, lngs, size } = tiles[tile]!;
-      for (let at = 0; at < size; at++) {
+      const { docs, lats, lngs } = points.chunkOf(tile);
+      const start = points.startOf(tile);
+      const end = start + points.sizeOf(tile);
+      for (let at = start; at < end; at++) {
         if (!has(live, docs[at]!) || !isInBox(box, lats[at]!, lngs[at]!)) continue;
         sums.count[tile]!++;
         sums.lat[tile]! += lats[at]!;
@@ -110,7 +112,7 @@ const sumTiles = (index: AssetIndex, { matches, docs, box, inBox }: Found): Sums
   intersect(others, inBox);
   subtract(others, matches);
   if (docs.length <= sizeOf(others)) {
-    const sums = noSums(index.tiles.all().length);
+    const sums = noSums(index.tiles.points.count());
     addUp(index, sums, { docs, partOf, sign: 1 });
     return sums;
   }
@@ -120,10 +122,9 @@ const sumTiles = (index: AssetIndex, { matches, docs, box, inBox }: Found): Sums
 };
 
 const tilesAsParts = (index: AssetIndex, found: Found, grid: Grid): Parts => {
-  const tiles = index.tiles.all();
   const [rows, columns] = [index.tiles.rows(), index.tiles.columns()];
   return {
-    size: tiles.length,
+    size: index.tiles.points.count(),
     partOf: index.tiles.tileOf(),
     cellOf: (part) => grid.cellAt((rows[part]! + 0.5) * tileSize.height, (columns[part]! + 0.5) * tileSize.width),
     rowOf: (part) => rows[part]!,

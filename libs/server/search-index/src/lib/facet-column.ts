@@ -91,8 +91,8 @@ export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => 
   return {
     facets,
     add(codes) {
-      let key = '';
-      for (const facet of facets) key += `${nameOf(codes[facet])}|`;
+      // Joined, because a sum of texts would keep its parts in memory.
+      const key = facets.map((facet) => `${nameOf(codes[facet])}|`).join('');
       const profile = profileByKey.get(key) ?? learnProfile(key, optionsIn(codes));
       listed[profile]!++;
       addDocument(profile);

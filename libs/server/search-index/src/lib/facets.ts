@@ -65,8 +65,10 @@ const countAlone = (
   const byCode = index.codes(facet);
   const size = sizeOf(matches);
   const docs = Math.min(size, index.size() - size);
-  if (byCode.size * matches.length > docs * wordsPerDoc) return column.count(toCount(index, matches)).get(facet)!;
-  return new Map(Array.from(byCode, ([code, postings]): [string, number] => [code, postings.countIn(matches)]));
+  if (byCode.size() * matches.length > docs * wordsPerDoc) return column.count(toCount(index, matches)).get(facet)!;
+  return new Map(
+    Array.from(byCode.entries(), ([code, postings]): [string, number] => [code, postings.countIn(matches)]),
+  );
 };
 
 /** Districts are only counted in the selected province; others cannot be selected. */

@@ -3,8 +3,9 @@ import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { asksForRent } from '@yoodee/asset-rules';
 import { dayMs } from '@yoodee/site';
 import { readSearchText } from './search-text.ts';
-import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
+import { orderings, type AssetIndex, type Ordering } from './asset-index.ts';
 import { copyOf, emptySet, intersect, unite, wordsFor, type Bitset } from './bitset.ts';
+import type { PostingsByCode } from './code-postings.ts';
 import type { Filter } from './filter.ts';
 import type { Postings } from './postings.ts';
 import type { Dimension, Measure } from './search-row.ts';
@@ -99,7 +100,7 @@ type Counted = 'bedrooms' | 'bathrooms' | 'floor' | 'parking' | 'year';
 
 /** For codes that are small whole numbers. */
 const ofNumbers = (index: AssetIndex, dimension: Counted, isWithin: (number: number) => boolean): Bitset => {
-  const codes = [...index.codes(dimension).keys()];
+  const codes = [...index.codes(dimension).codes()];
   return ofCodes(
     index,
     index.codes(dimension),

@@ -1,4 +1,4 @@
-import { Postings } from './postings.ts';
+import type { PostingsStore } from './postings.ts';
 
 /** Some postings with their keys in a few arrays, as a snapshot stores them. */
 export interface PackedPostings<Key> {
@@ -12,9 +12,13 @@ export interface PackedPostings<Key> {
 const mostWords = 2 ** 18;
 const mostKeys = 2 ** 14;
 
-/** Packs the documents below `documents`, in parts. Postings without any are omitted, unless `keepsEmpty`. */
+/**
+ * Packs the documents below `documents`, in parts; `entries` are keys and the numbers of their postings. Postings
+ * without any document are omitted, unless `keepsEmpty`.
+ */
 export function* packPostings<Key>(
-  entries: Iterable<readonly [Key, Postings]>,
+  store: PostingsStore,
+  entries: Iterable<readonly [Key, number]>,
   documents: number,
   { keepsEmpty = false } = {},
 ): Generator<PackedPostings<Key>> {
@@ -36,7 +40,7 @@ export function* packPostings<Key>(
   };
 
   for (const [key, postings] of entries) {
-    const before = postings.before(documents);
+    const before = store.before(postings, documents);
     if (before.words.length === 0 && !keepsEmpty) continue;
     keys.push(key);
     packed.push(before);
@@ -48,13 +52,15 @@ export function* packPostings<Key>(
 
 /** The postings of a part share its memory until they grow. */
 export const unpackPostings = <Key>(
+  store: PostingsStore,
   { keys, sizes, data }: PackedPostings<Key>,
-  take: (key: Key, postings: Postings) => void,
+  take: (key: Key, postings: number) => void,
 ): void => {
-  let at = 0;
+  const ours = data as Uint32Array<ArrayBuffer>;
+  let start = 0;
   for (const [index, key] of keys.entries()) {
     const size = sizes[index]!;
-    const words = data.subarray(at, (at += Math.abs(size))) as Uint32Array<ArrayBuffer>;
-    take(key, Postings.of({ isSet: size < 0, words }));
+    take(key, store.adopt(ours, start, Math.abs(size), size < 0));
+    start += Math.abs(size);
   }
 };

@@ -1,5 +1,5 @@
 import { add, has, sizeOfBoth, unite, withCapacityFor, wordsFor, type Bitset } from './bitset.ts';
-import { withCapacity } from './growing.ts';
+import { createLists } from './lists.ts';
 
 /** From this count on a bitset is smaller: a list takes 32 bits per document, a bitset 1 bit per document number. */
 const bitsetPays = (count: number, doc: number) => count >= 64 && count * 32 > doc;
@@ -13,68 +13,107 @@ const setBefore = (set: Bitset, limit: number): Bitset => {
   return words.subarray(0, length);
 };
 
-const nothing: Bitset = new Uint32Array(0);
+/** The documents with one value. */
+export interface Postings {
+  uniteInto(target: Bitset): void;
+  /** Number of the documents in a set. */
+  countIn(set: Bitset): number;
+}
 
 /**
- * The documents with one value: a list while it is rare, a bitset once it is common. A class, because there is one per
- * pair of words, and methods of a class need no memory per instance.
+ * Postings, numbered from 0: each is a list while its value is rare, and a bitset once it is common. There is one for
+ * each pair of words, so the lists share memory, and postings become objects only for a search.
  */
-export class Postings {
-  #list: Uint32Array<ArrayBuffer> = new Uint32Array(2);
-  #count = 0;
-  #set: Bitset | null = null;
-
-  /** Postings with the documents of {@link Postings.before}. */
-  static of({ isSet, words }: { isSet: boolean; words: Uint32Array<ArrayBuffer> }): Postings {
-    const postings = new Postings();
-    if (isSet) {
-      postings.#set = words;
-      postings.#list = nothing;
-    } else {
-      postings.#list = words;
-      postings.#count = words.length;
-    }
-    return postings;
-  }
-
+export interface PostingsStore {
+  /** Adds empty postings. */
+  create(): number;
+  /** Adds postings of a snapshot, whose words are part of `data`. */
+  adopt(data: Uint32Array<ArrayBuffer>, start: number, length: number, isSet: boolean): number;
   /** Adds a document. Documents come in ascending order; repetitions have no effect. */
-  add(doc: number): void {
-    if (this.#set) {
-      this.#set = withCapacityFor(this.#set, doc);
-      add(this.#set, doc);
-      return;
-    }
-    if (this.#count > 0 && this.#list[this.#count - 1] === doc) return;
-    this.#list = withCapacity(this.#list, this.#count);
-    this.#list[this.#count++] = doc;
-    if (bitsetPays(this.#count, doc)) this.#toBitset(doc);
-  }
-
-  uniteInto(target: Bitset): void {
-    if (this.#set) unite(target, this.#set);
-    else for (let i = 0; i < this.#count; i++) add(target, this.#list[i]!);
-  }
-
-  /** Number of the documents in a set. */
-  countIn(set: Bitset): number {
-    if (this.#set) return sizeOfBoth(set, this.#set);
-    let count = 0;
-    for (let i = 0; i < this.#count; i++) count += Number(has(set, this.#list[i]!));
-    return count;
-  }
-
+  add(postings: number, doc: number): void;
   /** The documents below `limit`: a list, or the words of a bitset. Valid until the next change. */
-  before(limit: number): { isSet: boolean; words: Uint32Array } {
-    if (this.#set) return { isSet: true, words: setBefore(this.#set, limit) };
-    let count = this.#count;
-    while (count > 0 && this.#list[count - 1]! >= limit) count--;
-    return { isSet: false, words: this.#list.subarray(0, count) };
-  }
-
-  #toBitset(last: number): void {
-    const set = withCapacityFor(nothing, last);
-    for (let i = 0; i < this.#count; i++) add(set, this.#list[i]!);
-    this.#set = set;
-    this.#list = nothing;
-  }
+  before(postings: number, limit: number): { isSet: boolean; words: Uint32Array };
+  /** Valid until the next change. */
+  get(postings: number): Postings;
 }
+
+/** A bitset as postings. */
+const ofSet = (set: Bitset): Postings => ({
+  uniteInto: (target) => unite(target, set),
+  countIn: (other) => sizeOfBoth(other, set),
+});
+
+/** A list as postings. */
+const ofList = (docs: Uint32Array, start: number, end: number): Postings => ({
+  uniteInto(target) {
+    for (let at = start; at < end; at++) add(target, docs[at]!);
+  },
+  countIn(set) {
+    let count = 0;
+    for (let at = start; at < end; at++) count += Number(has(set, docs[at]!));
+    return count;
+  },
+});
+
+export const createPostingsStore = (): PostingsStore => {
+  const lists = createLists<Uint32Array<ArrayBuffer>>({
+    make: (length) => new Uint32Array(length),
+    copy: (from, start, to, toStart, size) => to.set(from.subarray(start, start + size), toStart),
+  });
+  /** By postings; null for a list. */
+  const sets: (Bitset | null)[] = [];
+
+  const create = (): number => {
+    sets.push(null);
+    return lists.create();
+  };
+
+  const toBitset = (postings: number, last: number) => {
+    const [docs, start] = [lists.chunkOf(postings), lists.startOf(postings)];
+    const set = withCapacityFor(new Uint32Array(0), last);
+    for (let at = start; at < start + lists.sizeOf(postings); at++) add(set, docs[at]!);
+    sets[postings] = set;
+    lists.clear(postings);
+  };
+
+  return {
+    create,
+    adopt(data, start, length, isSet) {
+      if (!isSet) {
+        sets.push(null);
+        return lists.adopt(data, start, length);
+      }
+      const postings = create();
+      sets[postings] = data.subarray(start, start + length);
+      return postings;
+    },
+    add(postings, doc) {
+      const set = sets[postings];
+      if (set) {
+        const fitting = withCapacityFor(set, doc);
+        if (fitting !== set) sets[postings] = fitting;
+        add(fitting, doc);
+        return;
+      }
+      const size = lists.sizeOf(postings);
+      if (size > 0 && lists.chunkOf(postings)[lists.startOf(postings) + size - 1] === doc) return;
+      const place = lists.extend(postings);
+      lists.chunkOf(postings)[place] = doc;
+      if (bitsetPays(size + 1, doc)) toBitset(postings, doc);
+    },
+    before(postings, limit) {
+      const set = sets[postings];
+      if (set) return { isSet: true, words: setBefore(set, limit) };
+      const [docs, start] = [lists.chunkOf(postings), lists.startOf(postings)];
+      let end = start + lists.sizeOf(postings);
+      while (end > start && docs[end - 1]! >= limit) end--;
+      return { isSet: false, words: end > start ? docs.subarray(start, end) : new Uint32Array(0) };
+    },
+    get(postings) {
+      const set = sets[postings];
+      if (set) return ofSet(set);
+      const start = lists.startOf(postings);
+      return ofList(lists.chunkOf(postings), start, start + lists.sizeOf(postings));
+    },
+  };
+};

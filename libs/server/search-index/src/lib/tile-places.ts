@@ -1,5 +1,5 @@
 import { add, emptySet, intersect, wordsFor, type Bitset } from './bitset.ts';
-import type { Tile } from './tiles.ts';
+import type { TileLists } from './tiles.ts';
 
 /** Where a tile is relative to a box or an area: only partly inside on its edge. */
 export const outside = 0;
@@ -17,7 +17,7 @@ export interface Points {
 
 /** Documents with a location, and their tiles. */
 export interface Located extends Points {
-  tiles: readonly Tile[];
+  points: TileLists;
   tileOf: Uint32Array;
   documents: number;
   /** Those that have a location. */
@@ -55,16 +55,17 @@ const addInsideInOrder = ({ tileOf, documents }: Located, places: Places, { set,
 
 /** Adds the documents of tiles with a place; `isInside` tests each of them. */
 const addByTile = (
-  { tiles }: Located,
+  { points }: Located,
   [places, wanted]: readonly [Places, number],
   { set, range: { from, to } }: Target,
   isInside: PointTest = () => true,
 ) => {
   for (let tile = 0; tile < places.length; tile++) {
     if (places[tile] !== wanted) continue;
-    const { docs, lats, lngs, size } = tiles[tile]!;
-    // Documents of a tile are in ascending order.
-    for (let at = 0; at < size && docs[at]! < to; at++)
+    const { docs, lats, lngs } = points.chunkOf(tile);
+    const start = points.startOf(tile);
+    const end = start + points.sizeOf(tile);
+    for (let at = start; at < end && docs[at]! < to; at++)
       if (docs[at]! >= from && isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
   }
 };
@@ -91,7 +92,7 @@ export const docsAt = (all: Located, places: Places, isInside: PointTest, range:
   let docsInside = 0;
   let edges = 0;
   for (let tile = 0; tile < places.length; tile++) {
-    if (places[tile] === inside) docsInside += all.tiles[tile]!.size;
+    if (places[tile] === inside) docsInside += all.points.sizeOf(tile);
     else if (places[tile] === edge) edges++;
   }
   if (docsInside * scattered < all.documents) addByTile(all, [places, inside], target);

@@ -3,6 +3,7 @@ import { areaOnTiles } from './area-on-tiles.ts';
 import { add, emptySet, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
+import { createLists, type Lists } from './lists.ts';
 import { allocateBytes } from './scratch.ts';
 import { docsAt, edge, inside, outside, type DocRange, type Located, type Places, type Points } from './tile-places.ts';
 
@@ -11,26 +12,16 @@ const tileZoom = 13;
 export const tileSize = cellSize(tileZoom);
 
 /**
- * A tile and its documents, including dead ones. Coordinates are copied here, because reading them from the columns for
+ * Documents of tiles, including dead ones, side by side with their coordinates: reading these from the columns for
  * scattered documents takes many times as long.
  */
-export class Tile {
-  /** Used length of `docs`, `lats` and `lngs`. */
-  size = 0;
-  docs = new Uint32Array(1);
-  lats = new Float64Array(1);
-  lngs = new Float64Array(1);
-
-  add(lat: number, lng: number, doc: number): void {
-    const place = this.size++;
-    this.docs = withCapacity(this.docs, place);
-    this.lats = withCapacity(this.lats, place);
-    this.lngs = withCapacity(this.lngs, place);
-    this.docs[place] = doc;
-    this.lats[place] = lat;
-    this.lngs[place] = lng;
-  }
+export interface TilePoints {
+  docs: Uint32Array;
+  lats: Float64Array;
+  lngs: Float64Array;
 }
+
+export type TileLists = Pick<Lists<TilePoints>, 'chunkOf' | 'startOf' | 'sizeOf' | 'count'>;
 
 /** Number of listed documents, and sums of their coordinates. */
 export interface Sums {
@@ -44,7 +35,8 @@ export interface Tiles {
   add(lat: number, lng: number, doc: number): void;
   /** Removes an unlisted document from the sums of its tile. */
   drop(lat: number, lng: number, doc: number): void;
-  all(): readonly Tile[];
+  /** By tile; documents in ascending order. */
+  points: TileLists;
   /** By tile. Read only. */
   sums(): Sums;
   /** The tile index by document; 0 without a location. */
@@ -68,7 +60,18 @@ const rowStep = 2 ** 16;
 
 /** `points` are of all documents. */
 export const createTiles = (points: () => Points): Tiles => {
-  const tiles: Tile[] = [];
+  const lists = createLists<TilePoints>({
+    make: (length) => ({
+      docs: new Uint32Array(length),
+      lats: new Float64Array(length),
+      lngs: new Float64Array(length),
+    }),
+    copy(from, start, to, toStart, size) {
+      to.docs.set(from.docs.subarray(start, start + size), toStart);
+      to.lats.set(from.lats.subarray(start, start + size), toStart);
+      to.lngs.set(from.lngs.subarray(start, start + size), toStart);
+    },
+  });
   const placeOf = new Map<number, number>();
   const sums: Sums = { count: new Uint32Array(1_024), lat: new Float64Array(1_024), lng: new Float64Array(1_024) };
   let rows = new Int32Array(1_024);
@@ -78,7 +81,7 @@ export const createTiles = (points: () => Points): Tiles => {
   let documents = 0;
 
   const learn = (row: number, column: number): number => {
-    const tile = tiles.push(new Tile()) - 1;
+    const tile = lists.create();
     for (const name of ['lat', 'lng'] as const) sums[name] = withCapacity(sums[name], tile);
     sums.count = withCapacity(sums.count, tile);
     rows = withCapacity(rows, tile);
@@ -94,11 +97,11 @@ export const createTiles = (points: () => Points): Tiles => {
     sums.lng[tile]! += sign * lng;
   };
 
-  const all = (): Located => ({ tiles, tileOf, documents, located, ...points() });
+  const all = (): Located => ({ points: lists, tileOf, documents, located, ...points() });
 
   const placesIn = ([west, south, east, north]: Readonly<Bounds>): Places => {
     const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
-    const places = allocateBytes(tiles.length);
+    const places = allocateBytes(lists.count());
     for (let tile = 0; tile < places.length; tile++) {
       const [row, column] = [rows[tile]!, columns[tile]!];
       if (column < first || column > last || row < lowest || row > highest) places[tile] = outside;
@@ -108,7 +111,7 @@ export const createTiles = (points: () => Points): Tiles => {
   };
 
   const placesInArea = ({ placeOf }: ReturnType<typeof areaOnTiles>): Places => {
-    const places = allocateBytes(tiles.length);
+    const places = allocateBytes(lists.count());
     for (let tile = 0; tile < places.length; tile++) places[tile] = placeOf(rows[tile]!, columns[tile]!);
     return places;
   };
@@ -120,7 +123,11 @@ export const createTiles = (points: () => Points): Tiles => {
       const key = row * rowStep + column;
       let tile = placeOf.get(key);
       if (tile === undefined) placeOf.set(key, (tile = learn(row, column)));
-      tiles[tile]!.add(lat, lng, doc);
+      const place = lists.extend(tile);
+      const points = lists.chunkOf(tile);
+      points.docs[place] = doc;
+      points.lats[place] = lat;
+      points.lngs[place] = lng;
       addTo(tile, lat, lng, 1);
       documents = doc + 1;
       located = withCapacityFor(located, doc);
@@ -129,7 +136,7 @@ export const createTiles = (points: () => Points): Tiles => {
       tileOf = withCapacity(tileOf, doc | 31);
       tileOf[doc] = tile;
     },
-    all: () => tiles,
+    points: lists,
     sums: () => sums,
     tileOf: () => tileOf,
     rows: () => rows,

@@ -1,5 +1,6 @@
 import { packPostings, unpackPostings, type PackedPostings } from './packed-postings.ts';
-import { Postings } from './postings.ts';
+import { createPairTable } from './pair-table.ts';
+import { createPostingsStore, type Postings } from './postings.ts';
 
 /** Words come before pairs, which name words by their position among all. */
 export type WordsPart = { words: PackedPostings<string> } | { pairs: PackedPostings<number> };
@@ -43,15 +44,16 @@ const longestName = 30;
 const maxWords = 2 ** 26;
 
 export const createWordIndex = (): WordIndex => {
+  const store = createPostingsStore();
   const idOf = new Map<string, number>();
   const words: string[] = [];
-  const postingsOf: Postings[] = [];
+  /** Postings by word. */
+  const postingsOf: number[] = [];
   const byFirstLetter = new Map<string, number[]>();
-  const pairs = new Map<number, Postings>();
+  /** Postings by pair of words. */
+  const pairs = createPairTable();
 
-  const pairKey = (first: number, second: number) => first * maxWords + second;
-
-  const learn = (word: string, postings = new Postings()): number => {
+  const learn = (word: string, postings = store.create()): number => {
     const id = words.length;
     idOf.set(word, id);
     words.push(word);
@@ -72,22 +74,23 @@ export const createWordIndex = (): WordIndex => {
     return id === undefined ? [] : [id];
   };
 
-  const pairOf = (first: number, second: number): Postings => {
-    const key = pairKey(first, second);
-    let postings = pairs.get(key);
-    if (!postings) pairs.set(key, (postings = new Postings()));
+  const ofWord = (id: number): Postings => store.get(postingsOf[id]!);
+
+  const pairOf = (first: number, second: number): number => {
+    let postings = pairs.get(first, second);
+    if (postings === undefined) pairs.add(first, second, (postings = store.create()));
     return postings;
   };
 
   /** The postings of a document with this text. */
-  const read = (text: string): Postings[] => {
+  const read = (text: string): number[] => {
     const ids = text.split(' ').map((word) => idOf.get(word) ?? learn(word));
     return ids.flatMap((id, at) => (at === 0 ? postingsOf[id]! : [postingsOf[id]!, pairOf(ids[at - 1]!, id)]));
   };
 
   /** A cache for short texts: names of places, types and stations, shared by many assets. */
-  const names = new Map<string, Postings[]>();
-  const readName = (text: string): Postings[] => {
+  const names = new Map<string, number[]>();
+  const readName = (text: string): number[] => {
     let postings = names.get(text);
     if (!postings) names.set(text, (postings = read(text)));
     return postings;
@@ -97,32 +100,43 @@ export const createWordIndex = (): WordIndex => {
     add(texts, doc) {
       if (texts === '') return;
       for (const text of texts.split('\n'))
-        for (const postings of text.length <= longestName ? readName(text) : read(text)) postings.add(doc);
+        for (const postings of text.length <= longestName ? readName(text) : read(text)) store.add(postings, doc);
     },
-    withWord: (word, isPrefix) => idsOf(word, isPrefix).map((id) => postingsOf[id]!),
+    withWord: (word, isPrefix) => idsOf(word, isPrefix).map(ofWord),
     withPair(first, second, isPrefix) {
       const firstId = idOf.get(first);
       if (firstId === undefined) return [];
-      return idsOf(second, isPrefix).flatMap((id) => pairs.get(pairKey(firstId, id)) ?? []);
+      return idsOf(second, isPrefix).flatMap((id) => {
+        const postings = pairs.get(firstId, id);
+        return postings === undefined ? [] : store.get(postings);
+      });
     },
     save(documents) {
       const known = words.length;
-      const entries = function* () {
+      const ofWords = function* () {
         for (let id = 0; id < known; id++) yield [words[id]!, postingsOf[id]!] as const;
+      };
+      const ofPairs = function* () {
+        for (const [first, second, postings] of pairs.entries()) yield [first * maxWords + second, postings] as const;
       };
       return (function* () {
         // Pairs name words by their position, so none may be omitted.
-        for (const part of packPostings(entries(), documents, { keepsEmpty: true })) yield { words: part };
-        for (const part of packPostings(pairs, documents)) yield { pairs: part };
+        for (const part of packPostings(store, ofWords(), documents, { keepsEmpty: true })) yield { words: part };
+        for (const part of packPostings(store, ofPairs(), documents)) yield { pairs: part };
       })();
     },
     restore(part) {
-      if ('words' in part) unpackPostings(part.words, learn);
-      else unpackPostings(part.pairs, (key, postings) => pairs.set(key, postings));
+      if ('words' in part) unpackPostings(store, part.words, learn);
+      else
+        unpackPostings(store, part.pairs, (key, postings) =>
+          pairs.add(Math.floor(key / maxWords), key % maxWords, postings),
+        );
     },
     similarTo: (word) =>
       word.length < shortestMistyped
         ? []
-        : postingsOf.filter((_, id) => words[id]!.length >= shortestMistyped && isOneSlipAway(word, words[id]!)),
+        : [...words.keys()]
+            .filter((id) => words[id]!.length >= shortestMistyped && isOneSlipAway(word, words[id]!))
+            .map(ofWord),
   };
 };
