@@ -45,6 +45,20 @@ test('streets of the archive are rendered with their attribution, and their tile
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
 });
 
+test('the district of a search is outlined with the credit of its provider, and no longer without the district', async ({
+  page,
+  to,
+}) => {
+  await page.goto(to.assetsWith('view=map&province=10&district=1039'));
+  const credit = page.getByText('© Invented outlines');
+  await expect(credit).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('link', { name: /วัฒนา/ }).click();
+
+  await expect(credit).toHaveCount(0);
+  await expect(page.locator(renderedMap)).toBeVisible();
+});
+
 test('where the archive fails, the map renders our own ground', async ({ page, to, consoleWatch }) => {
   consoleWatch.expectComplaint(/503/, 'the test refuses the archive');
   await page.route('**/api/v1/geo/tiles', (route) => route.fulfill({ status: 503, body: '{}' }));
