@@ -80,12 +80,12 @@ const createFollower = (db: Db, { index, version } = { index: createAssetIndex()
 
 /** Yields to the event loop after each slow filter. A change in between counts as one after the search. */
 const resolveInTurns = async (index: AssetIndex, query: AssetQuery): Promise<Filter[]> => {
-  const known: Filter[] = [];
-  for (const resolve of slowFilters(index, query)) {
-    known.push(...resolve());
+  const { turns, known } = slowFilters(index, query);
+  for (const turn of turns) {
+    turn();
     await nextTurn();
   }
-  return known;
+  return known();
 };
 
 /**

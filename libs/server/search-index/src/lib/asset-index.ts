@@ -110,7 +110,10 @@ export const createAssetIndex = (): AssetIndex => {
   const columns = Object.fromEntries(
     measures.map((name) => [name, new Float64Array(initialCapacity).fill(Number.NaN)]),
   ) as Record<Measure, Float64Array<ArrayBuffer>>;
-  const tiles = createTiles(() => ({ lats: columns.lat, lngs: columns.lng }));
+  const tiles = createTiles(
+    () => ({ lats: columns.lat, lngs: columns.lng }),
+    () => live,
+  );
   let priceMarks = new Uint16Array(initialCapacity);
   let assetIds = new Float64Array(initialCapacity);
   let live: Bitset = emptySet(initialCapacity);

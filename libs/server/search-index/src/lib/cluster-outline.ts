@@ -1,14 +1,14 @@
 import type { AssetIndex } from './asset-index.ts';
 import type { Bounds } from './cluster-grid.ts';
 import type { Parts } from './cluster-parts.ts';
-import { allocate, allocateBytes, allocateDoubles } from './scratch.ts';
+import { allocate, allocateDoubles } from './scratch.ts';
 import type { Shown } from './shown-cells.ts';
 
 const lowest = (cells: number) => allocateDoubles(cells).fill(Infinity);
 const highest = (cells: number) => allocateDoubles(cells).fill(-Infinity);
 
-/** By part with matches: 1 for those with a cell's northernmost, southernmost, westernmost and easternmost matches. */
-const outerParts = ({ size, rowOf, columnOf }: Parts, { filled, cellOf, sums }: Shown): Uint8Array => {
+/** The parts with a cell's northernmost, southernmost, westernmost and easternmost matches. */
+const outerParts = ({ rowOf, columnOf }: Parts, { filled, cellOf, sums }: Shown): Uint32Array => {
   const cells = sums.length;
   const [top, left, bottom, right] = [lowest(cells), lowest(cells), highest(cells), highest(cells)];
   for (let i = 0; i < filled.length; i++) {
@@ -18,36 +18,49 @@ const outerParts = ({ size, rowOf, columnOf }: Parts, { filled, cellOf, sums }: 
     if (row > bottom[cell]!) bottom[cell] = row;
     if (column > right[cell]!) right[cell] = column;
   }
-  const isOuter = allocateBytes(size);
+  const outer = allocate(filled.length);
+  let count = 0;
   for (let i = 0; i < filled.length; i++) {
     const part = filled[i]!;
     const [cell, row, column] = [cellOf[part]!, rowOf(part), columnOf(part)];
-    isOuter[part] = Number(
-      row === top[cell] || row === bottom[cell] || column === left[cell] || column === right[cell],
-    );
-  }
-  return isOuter;
-};
-
-/** The matches in outer parts. Without branches, because half of the predictions would fail. */
-const outerDocs = (docs: Uint32Array, { partOf }: Parts, isOuter: Uint8Array): Uint32Array => {
-  const outer = allocate(docs.length);
-  let count = 0;
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i]!;
-    outer[count] = doc;
-    count += isOuter[partOf[doc]!]!;
+    if (row === top[cell] || row === bottom[cell] || column === left[cell] || column === right[cell])
+      outer[count++] = part;
   }
   return outer.subarray(0, count);
 };
 
-/** The bounding box of each cell's matches, and one of the matches. */
-export const outlineCells = (index: AssetIndex, docs: Uint32Array, parts: Parts, shown: Shown) => {
+/** Outer parts whose boxes are known, and those whose matches must be looked at, as that of a cell with only one. */
+const divide = ({ isKnown }: Parts, { cellOf, sums }: Shown, outer: Uint32Array) => {
+  const [known, others] = [allocate(outer.length), allocate(outer.length)];
+  let [knownCount, otherCount] = [0, 0];
+  for (let i = 0; i < outer.length; i++) {
+    const part = outer[i]!;
+    if (sums[cellOf[part]!]!.count > 1 && isKnown(part)) known[knownCount++] = part;
+    else others[otherCount++] = part;
+  }
+  return { known: known.subarray(0, knownCount), others: others.subarray(0, otherCount) };
+};
+
+/** The bounding box of each cell's matches, and the match of a cell with only one. */
+export const outlineCells = (index: AssetIndex, parts: Parts, shown: Shown) => {
   const cells = shown.sums.length;
   const [south, west, north, east] = [lowest(cells), lowest(cells), highest(cells), highest(cells)];
   const docOf = allocate(cells);
+  const { known, others } = divide(parts, shown, outerParts(parts, shown));
+
+  const boxes = parts.boxesOf(known);
+  for (let i = 0; i < known.length; i++) {
+    const [cell, at] = [shown.cellOf[known[i]!]!, known[i]! * 4];
+    west[cell] = Math.min(west[cell]!, boxes[at]!);
+    south[cell] = Math.min(south[cell]!, boxes[at + 1]!);
+    east[cell] = Math.max(east[cell]!, boxes[at + 2]!);
+    north[cell] = Math.max(north[cell]!, boxes[at + 3]!);
+  }
+
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
-  for (const doc of outerDocs(docs, parts, outerParts(parts, shown))) {
+  const docs = parts.docsIn(others);
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
     const cell = shown.cellOf[parts.partOf[doc]!]!;
     const [lat, lng] = [lats[doc]!, lngs[doc]!];
     docOf[cell] = doc;

@@ -2,7 +2,7 @@ import type { AssetIndex } from './asset-index.ts';
 import { has, intersect, sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
 import { isInBox, type Bounds, type Grid } from './cluster-grid.ts';
 import { matching } from './filters.ts';
-import { allocate, allocateDoubles } from './scratch.ts';
+import { allocate, allocateBytes, allocateDoubles } from './scratch.ts';
 import { edge, inside } from './tile-places.ts';
 import { tileSize, type Sums } from './tiles.ts';
 
@@ -35,6 +35,12 @@ export interface Parts {
   columnOf(part: number): number;
   /** Sums of the matches, by part. */
   sums: Sums;
+  /** The matches in some parts. */
+  docsIn(parts: Uint32Array): Docs;
+  /** Whether the bounding box of a part's matches is known: that of a tile whose listed assets all match. */
+  isKnown(part: number): boolean;
+  /** West, south, east and north of parts whose boxes are known, each at four times its part. */
+  boxesOf(parts: Uint32Array): Float64Array;
 }
 
 interface Added {
@@ -62,6 +68,26 @@ export const noSums = (size: number): Sums => ({
   lng: allocateDoubles(size).fill(0),
 });
 
+/** Without branches, because half of the predictions would fail. */
+const docsByLooking = (
+  docs: Docs,
+  partOf: Uint32Array,
+  { size, wanted }: { size: number; wanted: Uint32Array },
+): Docs => {
+  const isWanted = allocateBytes(size).fill(0);
+  for (let i = 0; i < wanted.length; i++) isWanted[wanted[i]!] = 1;
+  const found = allocate(docs.length);
+  let count = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
+    found[count] = doc;
+    count += isWanted[partOf[doc]!]!;
+  }
+  return found.subarray(0, count);
+};
+
+const noBoxes = new Float64Array(0);
+
 const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => {
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
   const partOf = allocate(index.documents());
@@ -75,6 +101,9 @@ const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => 
     rowOf: (cell) => Math.floor(cell / grid.columns),
     columnOf: (cell) => cell % grid.columns,
     sums,
+    docsIn: (wanted) => docsByLooking(docs, partOf, { size: grid.cells, wanted }),
+    isKnown: () => false,
+    boxesOf: () => noBoxes,
   };
 };
 
@@ -121,20 +150,40 @@ const sumTiles = (index: AssetIndex, { matches, docs, box, inBox }: Found): Sums
   return sums;
 };
 
+/** The matches in tiles, by their lists unless these are longer than that of all matches. */
+const docsInTiles = (index: AssetIndex, { docs, matches }: Found, wanted: Uint32Array): Docs => {
+  const { points } = index.tiles;
+  let listed = 0;
+  for (let i = 0; i < wanted.length; i++) listed += points.sizeOf(wanted[i]!);
+  if (listed > docs.length) return docsByLooking(docs, index.tiles.tileOf(), { size: points.count(), wanted });
+  const found = allocate(listed);
+  let count = 0;
+  for (let i = 0; i < wanted.length; i++) {
+    const tile = wanted[i]!;
+    const inTile = points.chunkOf(tile).docs;
+    const start = points.startOf(tile);
+    const end = start + points.sizeOf(tile);
+    for (let at = start; at < end; at++) if (has(matches, inTile[at]!)) found[count++] = inTile[at]!;
+  }
+  return found.subarray(0, count);
+};
+
 const tilesAsParts = (index: AssetIndex, found: Found, grid: Grid): Parts => {
   const [rows, columns] = [index.tiles.rows(), index.tiles.columns()];
+  const sums = sumTiles(index, found);
+  const listed = index.tiles.sums().count;
   return {
     size: index.tiles.points.count(),
     partOf: index.tiles.tileOf(),
     cellOf: (part) => grid.cellAt((rows[part]! + 0.5) * tileSize.height, (columns[part]! + 0.5) * tileSize.width),
     rowOf: (part) => rows[part]!,
     columnOf: (part) => columns[part]!,
-    sums: sumTiles(index, found),
+    sums,
+    docsIn: (wanted) => docsInTiles(index, found, wanted),
+    isKnown: (part) => sums.count[part] === listed[part],
+    boxesOf: index.tiles.boxesOf,
   };
 };
 
-/** With fewer tiles per side most tiles are at the edge of a cell, and tiles save nothing. */
-const tilesToSide = 8;
-
 export const partsOf = (index: AssetIndex, found: Found, grid: Grid): Parts =>
-  (grid.width < tileSize.width * tilesToSide ? cellsAsParts : tilesAsParts)(index, found, grid);
+  (grid.width < tileSize.width ? cellsAsParts : tilesAsParts)(index, found, grid);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAssetIndex } from './asset-index.ts';
+import { createAssetIndex, type AssetIndex } from './asset-index.ts';
 import { gridOf } from './cluster-grid.ts';
 import { joinCells } from './join-cells.ts';
 import { naiveClusters } from './clusters.naive.ts';
@@ -9,6 +9,7 @@ import { medianOf } from './median.ts';
 import type { SearchRow } from './search-row.ts';
 import { anyCluster } from './random-clusters.testing.ts';
 import { now } from './random-search.testing.ts';
+import { plainRow } from './search-row.testing.ts';
 
 describe('clusterIndex', () => {
   it('counts, measures and places like the naive implementation, after any writes', () => {
@@ -29,6 +30,43 @@ describe('clusterIndex', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('the box of a cluster', () => {
+  const view = { bbox: [100, 13, 101, 14] as [number, number, number, number], zoom: 8 };
+  const boxOf = (index: AssetIndex) => clusterIndex(index, view, now).clusters[0]!.bounds;
+  /** Three assets in one tile, the outermost ones first. */
+  const filled = () => {
+    const index = createAssetIndex();
+    const places = [
+      [13.751, 100.551],
+      [13.757, 100.557],
+      [13.753, 100.552],
+      [13.755, 100.555],
+    ] as const;
+    for (const [at, [lat, lng]] of places.entries()) index.upsert({ ...plainRow, asset_id: at + 1, lat, lng });
+    return index;
+  };
+
+  it('is smaller without an outermost asset', () => {
+    const index = filled();
+    expect(boxOf(index)).toEqual([100.551, 13.751, 100.557, 13.757]);
+
+    index.remove(1);
+    expect(boxOf(index)).toEqual([100.552, 13.753, 100.557, 13.757]);
+
+    index.upsert({ ...plainRow, asset_id: 2, lat: 13.754, lng: 100.553 });
+    expect(boxOf(index)).toEqual([100.552, 13.753, 100.555, 13.755]);
+  });
+
+  it('is that of the matches where not all assets match', () => {
+    const index = filled();
+    index.upsert({ ...plainRow, asset_id: 1, lat: 13.751, lng: 100.551, listing_type: 'rent' });
+
+    const { clusters } = clusterIndex(index, { ...view, listing_type: [plainRow.listing_type as 'sale'] }, now);
+
+    expect(clusters[0]!.bounds).toEqual([100.552, 13.753, 100.557, 13.757]);
   });
 });
 

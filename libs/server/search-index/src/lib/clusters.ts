@@ -25,7 +25,7 @@ const cluster = (index: AssetIndex, query: ClusterQuery, now: number, known: rea
   const parts = partsOf(index, { matches, docs, box: query.bbox, inBox }, grid);
 
   const shown = shownCells(parts, grid);
-  const { docOf, boxOf } = outlineCells(index, docs, parts, shown);
+  const { docOf, boxOf } = outlineCells(index, parts, shown);
 
   const priceMarks = index.priceMarks();
   const medianIn = mediansByCell(

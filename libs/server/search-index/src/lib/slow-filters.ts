@@ -1,24 +1,19 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { decodeArea, drawnLimits, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import type { AssetIndex } from './asset-index.ts';
-import { emptySet, intersect, unite, wordsFor } from './bitset.ts';
+import { emptySet, intersect, unite, wordsFor, type Bitset } from './bitset.ts';
 import type { Filter } from './filter.ts';
+import { withCapacity } from './growing.ts';
 import { minutesOf, withinReach } from './reach.ts';
 import { inScratch } from './scratch.ts';
 import { allDocs, type DocRange } from './tile-places.ts';
 
-/** Assets of a range whose public point is in a drawn area. */
-const inArea = (index: AssetIndex, area: DrawnArea, range = allDocs): Filter => ({
-  key: 'drawn',
-  set: index.tiles.withinArea(area, range),
-});
-
 const areasOf = (texts: readonly string[]): DrawnArea[] => texts.map((text) => decodeArea(text)!);
 
-/** Assets in any of these areas. */
-const inAnyOf = (index: AssetIndex, areas: readonly Filter[]): Filter => {
+/** Assets whose public point is in any of these areas. */
+const inAnyOf = (index: AssetIndex, areas: readonly DrawnArea[]): Filter => {
   const set = emptySet(index.documents());
-  for (const area of areas) unite(set, area.set);
+  for (const area of areas) unite(set, index.tiles.withinArea(area, allDocs));
   return { key: 'drawn', set };
 };
 
@@ -28,13 +23,6 @@ const nearAllOf = (index: AssetIndex, places: readonly string[]): Filter => {
   for (const { set } of others) intersect(first!.set, set);
   return { key: 'reach', set: first!.set, minutes: [first!, ...others].map(({ minutes }) => minutes) };
 };
-
-/** Copies the set of a filter out of scratch memory, so that it stays valid after the call. */
-const kept = (resolve: () => Filter): Filter =>
-  inScratch(() => {
-    const filter = resolve();
-    return { ...filter, set: filter.set.slice() };
-  });
 
 /**
  * Work of one turn: documents times corners of the area. The more corners, the more documents are near a side and must
@@ -53,26 +41,39 @@ const turnsOf = (index: AssetIndex, area: DrawnArea): DocRange[] => {
   }));
 };
 
+/** Filters that are resolved in turns. */
+export interface SlowFilters {
+  /** Run each in a turn of its own, in this order. */
+  turns: (() => void)[];
+  /** The filters after the last turn. They stay valid. */
+  known(): Filter[];
+}
+
 /**
  * Parts of the filters that take tens of milliseconds with a million assets: drawn areas of many corners, and the
  * minutes by rail to each place, which the index caches. Run each in a separate turn of the event loop and pass the
  * results to the search as `known`, so that other requests are not delayed.
  */
-export const slowFilters = (index: AssetIndex, { drawn = [], reach = [] }: AssetQuery): (() => Filter[])[] => [
-  ...areasOf(drawn).flatMap((area) =>
-    turnsOf(index, area).map((range) => () => [kept(() => inArea(index, area, range))]),
-  ),
-  ...reach.map((text) => () => {
-    minutesOf(index, text);
-    return [];
-  }),
-];
+export const slowFilters = (index: AssetIndex, { drawn = [], reach = [] }: AssetQuery): SlowFilters => {
+  /** Assets in any of the areas so far: one set for all turns, because each would be garbage after the search. */
+  let inAreas: Bitset = new Uint32Array(0);
+  const addArea = (area: DrawnArea, range: DocRange) =>
+    inScratch(() => {
+      const set = index.tiles.withinArea(area, range);
+      if (inAreas.length < set.length) inAreas = withCapacity(inAreas, set.length - 1);
+      unite(inAreas, set);
+    });
+  return {
+    turns: [
+      ...areasOf(drawn).flatMap((area) => turnsOf(index, area).map((range) => () => addArea(area, range))),
+      ...reach.map((text) => () => void minutesOf(index, text)),
+    ],
+    known: () => (drawn.length > 0 ? [{ key: 'drawn', set: inAreas }] : []),
+  };
+};
 
 /** Areas and places of a query. Areas in `known` are the results of `slowFilters`; others are resolved now. */
-export const resolveSlow = (index: AssetIndex, { drawn, reach }: AssetQuery, known: readonly Filter[]): Filter[] => {
-  const areas = drawn && known.length === 0 ? areasOf(drawn).map((area) => inArea(index, area)) : known;
-  return [
-    ...(areas.length > 0 ? [inAnyOf(index, areas)] : []),
-    ...(reach && reach.length > 0 ? [nearAllOf(index, reach)] : []),
-  ];
-};
+export const resolveSlow = (index: AssetIndex, { drawn, reach }: AssetQuery, known: readonly Filter[]): Filter[] => [
+  ...(drawn && known.length === 0 ? [inAnyOf(index, areasOf(drawn))] : known),
+  ...(reach && reach.length > 0 ? [nearAllOf(index, reach)] : []),
+];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sizeOf, toDocs, unite } from './bitset.ts';
+import { emptySet, sizeOf, toDocs, unite } from './bitset.ts';
 import { isInBox, type Bounds } from './cluster-grid.ts';
 import { allDocs } from './tile-places.ts';
 import { createTiles } from './tiles.ts';
@@ -12,10 +12,14 @@ const spread = (doc: number, prime: number) => ((doc * prime) % 10_000) / 100_00
 const points = Array.from({ length: 20_000 }, (_, doc) =>
   doc % 10 === 9 ? null : { lat: 13.7 + spread(doc, 7_919), lng: 100.5 + spread(doc, 6_101) },
 );
-const tiles = createTiles(() => ({
-  lats: Float64Array.from(points, (point) => point?.lat ?? Number.NaN),
-  lngs: Float64Array.from(points, (point) => point?.lng ?? Number.NaN),
-}));
+const listed = emptySet(points.length).fill(~0);
+const tiles = createTiles(
+  () => ({
+    lats: Float64Array.from(points, (point) => point?.lat ?? Number.NaN),
+    lngs: Float64Array.from(points, (point) => point?.lng ?? Number.NaN),
+  }),
+  () => listed,
+);
 points.forEach((point, doc) => point && tiles.add(point.lat, point.lng, doc));
 
 const inBox = (box: Bounds): number[] =>

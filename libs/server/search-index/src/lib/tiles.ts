@@ -1,6 +1,6 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import { areaOnTiles } from './area-on-tiles.ts';
-import { add, emptySet, withCapacityFor, type Bitset } from './bitset.ts';
+import { add, emptySet, has, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
 import { createLists, type Lists } from './lists.ts';
@@ -44,6 +44,11 @@ export interface Tiles {
   /** Row from the south and column from the west, by tile. Read only. */
   rows(): Int32Array;
   columns(): Int32Array;
+  /**
+   * West, south, east and north of the listed documents of some tiles, each at four times the number of its tile. Read
+   * only.
+   */
+  boxesOf(tiles: Uint32Array): Float64Array;
   /** Where each tile is relative to a box. */
   placesIn(box: Readonly<Bounds>): Places;
   /** The documents in a box or on its edge. Only those of tiles on the edge are compared one by one. */
@@ -55,11 +60,14 @@ export interface Tiles {
 const rowAt = (lat: number) => Math.floor(lat / tileSize.height);
 const columnAt = (lng: number) => Math.floor(lng / tileSize.width);
 
+/** The box around nothing. */
+const nowhere = [Infinity, Infinity, -Infinity, -Infinity];
+
 /** More than the number of columns around the world. */
 const rowStep = 2 ** 16;
 
-/** `points` are of all documents. */
-export const createTiles = (points: () => Points): Tiles => {
+/** `points` are of all documents, `live` the listed ones; a document is no longer listed when it is dropped. */
+export const createTiles = (points: () => Points, live: () => Bitset): Tiles => {
   const lists = createLists<TilePoints>({
     make: (length) => ({
       docs: new Uint32Array(length),
@@ -74,6 +82,9 @@ export const createTiles = (points: () => Points): Tiles => {
   });
   const placeOf = new Map<number, number>();
   const sums: Sums = { count: new Uint32Array(1_024), lat: new Float64Array(1_024), lng: new Float64Array(1_024) };
+  let boxes = new Float64Array(4_096);
+  /** 1 for tiles whose box may be too large, because an outermost document was dropped. */
+  let isLoose = new Uint8Array(1_024);
   let rows = new Int32Array(1_024);
   let columns = new Int32Array(1_024);
   let tileOf = new Uint32Array(1_024);
@@ -88,7 +99,34 @@ export const createTiles = (points: () => Points): Tiles => {
     columns = withCapacity(columns, tile);
     rows[tile] = row;
     columns[tile] = column;
+    boxes = withCapacity(boxes, tile * 4 + 3);
+    boxes.set(nowhere, tile * 4);
+    isLoose = withCapacity(isLoose, tile);
     return tile;
+  };
+
+  const widen = (tile: number, lat: number, lng: number) => {
+    const at = tile * 4;
+    boxes[at] = Math.min(boxes[at]!, lng);
+    boxes[at + 1] = Math.min(boxes[at + 1]!, lat);
+    boxes[at + 2] = Math.max(boxes[at + 2]!, lng);
+    boxes[at + 3] = Math.max(boxes[at + 3]!, lat);
+  };
+
+  const isOutermost = (tile: number, lat: number, lng: number) => {
+    const at = tile * 4;
+    return lng === boxes[at] || lat === boxes[at + 1] || lng === boxes[at + 2] || lat === boxes[at + 3];
+  };
+
+  /** Draws the box of a tile again, around its listed documents. */
+  const tighten = (tile: number) => {
+    boxes.set(nowhere, tile * 4);
+    isLoose[tile] = 0;
+    const { docs, lats, lngs } = lists.chunkOf(tile);
+    const start = lists.startOf(tile);
+    const listed = live();
+    for (let at = start; at < start + lists.sizeOf(tile); at++)
+      if (has(listed, docs[at]!)) widen(tile, lats[at]!, lngs[at]!);
   };
 
   const addTo = (tile: number, lat: number, lng: number, sign: 1 | -1) => {
@@ -117,7 +155,11 @@ export const createTiles = (points: () => Points): Tiles => {
   };
 
   return {
-    drop: (lat, lng, doc) => addTo(tileOf[doc]!, lat, lng, -1),
+    drop(lat, lng, doc) {
+      const tile = tileOf[doc]!;
+      addTo(tile, lat, lng, -1);
+      if (isOutermost(tile, lat, lng)) isLoose[tile] = 1;
+    },
     add(lat, lng, doc) {
       const [row, column] = [rowAt(lat), columnAt(lng)];
       const key = row * rowStep + column;
@@ -129,6 +171,7 @@ export const createTiles = (points: () => Points): Tiles => {
       points.lats[place] = lat;
       points.lngs[place] = lng;
       addTo(tile, lat, lng, 1);
+      widen(tile, lat, lng);
       documents = doc + 1;
       located = withCapacityFor(located, doc);
       add(located, doc);
@@ -141,6 +184,10 @@ export const createTiles = (points: () => Points): Tiles => {
     tileOf: () => tileOf,
     rows: () => rows,
     columns: () => columns,
+    boxesOf(wanted) {
+      for (let i = 0; i < wanted.length; i++) if (isLoose[wanted[i]!] === 1) tighten(wanted[i]!);
+      return boxes;
+    },
     placesIn,
     within: (box) => docsAt(all(), placesIn(box), (lat, lng) => isInBox(box, lat, lng)),
     withinArea(area, range) {
