@@ -10,7 +10,7 @@ const byCode = (outlines: readonly Outline[]): ReadonlyMap<string, Outline> => {
   return new Map(outlines.map((outline) => [outline.code, outline]));
 };
 
-/** The operator's outlines of districts and subdistricts, some ten megabytes in memory for Thailand. */
+/** The operator's outlines of districts and subdistricts, some twenty megabytes in memory for Thailand. */
 export const createOutlines = (
   env: Pick<Env, 'DISTRICT_OUTLINES' | 'SUBDISTRICT_OUTLINES'>,
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>,
