@@ -68,7 +68,7 @@ export const noSums = (size: number): Sums => ({
   lng: allocateDoubles(size).fill(0),
 });
 
-/** Without branches, because half of the predictions would fail. */
+/** The matches in some parts, of all matches. Without branches, because half of the predictions would fail. */
 const docsByLooking = (
   docs: Docs,
   partOf: Uint32Array,
