@@ -53,7 +53,7 @@ test('the district of a search is outlined with the credit of its provider, and 
   const credit = page.getByText('© Invented outlines');
   await expect(credit).toBeVisible({ timeout: 60_000 });
 
-  await page.getByRole('link', { name: /วัฒนา/ }).click();
+  await page.getByRole('link', { name: 'เอาวัฒนาออก' }).click();
 
   await expect(credit).toHaveCount(0);
   await expect(page.locator(renderedMap)).toBeVisible();
