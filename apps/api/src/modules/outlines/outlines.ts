@@ -5,10 +5,8 @@ import { checkCorners } from './check-corners.ts';
 import { createOutlineGrid } from './outline-grid.ts';
 import { outlineReader, type Outline } from './read-outline.ts';
 
-const byCode = (outlines: readonly Outline[]): ReadonlyMap<string, Outline> => {
-  checkCorners(outlines);
-  return new Map(outlines.map((outline) => [outline.code, outline]));
-};
+const byCode = (outlines: readonly Outline[]): ReadonlyMap<string, Outline> =>
+  new Map(outlines.map((outline) => [outline.code, outline]));
 
 /** The operator's outlines of districts and subdistricts, some twenty megabytes in memory for Thailand. */
 export const createOutlines = (
@@ -19,7 +17,10 @@ export const createOutlines = (
     setting: 'DISTRICT_OUTLINES',
     path: env.DISTRICT_OUTLINES,
     toItem: outlineReader('district'),
-    toContent: byCode,
+    toContent(outlines: Outline[]) {
+      checkCorners(outlines);
+      return byCode(outlines);
+    },
     logger,
   });
   const subdistricts = createGeoFile({
