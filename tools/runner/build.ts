@@ -14,5 +14,13 @@ export const nxEnv = {
 export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 
-/** Builds what has changed since the last build. */
-export const buildSite = (): boolean => run('nx', ['run-many', '-t', 'build', '--outputStyle=static'], nxEnv);
+/**
+ * Builds what has changed since the last build, of all projects or of some. False if it failed. With the option
+ * `--built` it uses the last build: Nx replaces all files of a build even when nothing has changed, so another site of
+ * the same folder would miss them for a moment.
+ */
+export const build = (projects: readonly string[] = []): boolean => {
+  if (process.argv.includes('--built')) return true;
+  const some = projects.length > 0 ? ['-p', projects.join(',')] : [];
+  return run('nx', ['run-many', '-t', 'build', ...some, '--outputStyle=static'], nxEnv);
+};

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nxEnv, run } from './build.ts';
+import { build } from './build.ts';
 import { lineStandIn } from './line-stand-in.ts';
 import { createProcesses } from './processes.ts';
 import { CannotStartError, planSite, siteEnv } from './site.ts';
@@ -10,8 +10,7 @@ const generated = ['i18n', 'ui-kit', 'server-thai-geo'];
 
 const start = async () => {
   const site = await planSite();
-  if (!run('nx', ['run-many', '-t', 'build', '-p', generated.join(','), '--outputStyle=static'], nxEnv))
-    throw new CannotStartError('The build failed; see above.');
+  if (!build(generated)) throw new CannotStartError('The build failed; see above.');
 
   const env = siteEnv(site, 'development');
   const accountOrigin = `http://127.0.0.1:${site.ports.account}`;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite, run } from './build.ts';
+import { build, run } from './build.ts';
 import { lineStandIn } from './line-stand-in.ts';
 import { createProcesses } from './processes.ts';
 import { root } from './root.ts';
@@ -11,7 +11,7 @@ const start = async () => {
   const site = await planSite();
   const env = siteEnv(site, 'production');
   if (!run('node', ['apps/api/src/check-settings.ts'], env)) process.exit(1);
-  if (!buildSite()) throw new CannotStartError('The build failed; see above.');
+  if (!build()) throw new CannotStartError('The build failed; see above.');
 
   const processes = createProcesses(join(site.dataDir, 'logs'));
   const stop = async () => {

@@ -54,7 +54,7 @@ await Promise.all([
 ]);
 await step('search (OpenSearch)', onOpenSearch);
 await endToEnd([
-  ...['styles', 'everywhere', 'phone-th-slow', 'behaviours-en'],
+  ...['everywhere', 'phone-th-slow', 'behaviours-en'],
   ...['desktop-en', 'desktop-th', 'phone-en', 'faults'],
 ]);
 

@@ -11,6 +11,8 @@ test('npm run dev serves both apps from source files', async ({ request }) => {
     'tools/runner/dev.ts',
     { NODE_ENV: 'development', PORT: new URL(origin).port, DATA_DIR: dataDir.path, SEED: '20', DRAW_AHEAD: '0' },
     `${origin}/en/assets`,
+    // A build would replace files of the run's site.
+    ['--built'],
   );
 
   const list = await (await request.get(`${origin}/en/assets`)).text();

@@ -14,7 +14,7 @@ const cachedPage = async (request: APIRequestContext, path: string): Promise<API
     return page.headers()['etag'];
   };
   // A listing of another test invalidates the page, so size and tag must come from the same response.
-  await expect.poll(readTag, { message: path, intervals: [250] }).toMatch(/-br11"$/);
+  await expect.poll(readTag, { message: path, intervals: [250], timeout: 60_000 }).toMatch(/-br11"$/);
   return page!;
 };
 

@@ -155,6 +155,9 @@ const crawl = async (page: Page, home: string, origin: string, wanted: readonly 
 
 // No link depends on a picture, and the network is idle sooner without them.
 test.use(withoutPictures);
+test.beforeEach(({ consoleWatch }) =>
+  consoleWatch.expectComplaint(/img\/.* was preloaded using link preload but not used/, 'pictures are disabled'),
+);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

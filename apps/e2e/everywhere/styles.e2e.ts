@@ -69,6 +69,8 @@ const readStyles = async (browser: Browser, url: string) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.waitForLoadState('networkidle');
+    // The network may be idle before a part has been requested.
+    await expect(page.locator('.y-skeleton')).toHaveCount(0, { timeout: 60_000 });
     read[`${colorScheme}, ${width} px`] = await linesOf(page);
   }
   await context.close();

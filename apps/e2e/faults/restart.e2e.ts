@@ -139,10 +139,10 @@ test('a page is one trace from the gateway to its statements, without its search
       ?.traceId;
   const spans = () => collector.spans().filter((span) => span.traceId === traceId());
   const names = () => new Set(spans().map(({ service, name }) => `${service}: ${name}`));
-  await expect.poll(names, { timeout: 15_000 }).toContain('yoodee-api: GET /api/v1/assets');
+  await expect.poll(names).toContain('yoodee-api: GET /api/v1/assets');
   // Each program sends its spans at its own time.
-  await expect.poll(names, { timeout: 15_000 }).toContain('yoodee-gateway: GET public');
-  await expect.poll(names, { timeout: 15_000 }).toContain('yoodee-public: GET en/assets');
+  await expect.poll(names).toContain('yoodee-gateway: GET public');
+  await expect.poll(names).toContain('yoodee-public: GET en/assets');
 
   expect(traceId()).not.toBe(theirs);
   const byId = new Map(spans().map((span) => [span.spanId, span]));

@@ -20,9 +20,14 @@ export interface Program {
 }
 
 /** Starts a program from its source. Resolves when `readyUrl` responds. */
-export const startProgram = (source: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<Program> =>
+export const startProgram = (
+  source: string,
+  env: NodeJS.ProcessEnv,
+  readyUrl: string,
+  options: readonly string[] = [],
+): Promise<Program> =>
   whenReady(
-    spawn(process.execPath, ['--import', exitWithParent, source], {
+    spawn(process.execPath, ['--import', exitWithParent, source, ...options], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const start = join(root, 'tools/runner/start.ts');
+/** `npm start`, without a build: it would replace the files of the run's site. */
+const start = [join(root, 'tools/runner/start.ts'), '--built'];
 /** Ends the site when the test runner is killed. */
 const exitWithParent = join(root, 'tools/runner/exit-with-parent.mjs');
 
@@ -29,7 +30,7 @@ export interface SiteProcess {
 
 /** Starts a site. Resolves when it reports that it is ready. `extra` are further settings. */
 export const startSite = async (port: number, dataDir: string, extra?: NodeJS.ProcessEnv): Promise<SiteProcess> => {
-  const child = spawn(process.execPath, ['--import', exitWithParent, start], {
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...start], {
     cwd: root,
     env: settings(port, dataDir, extra),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -63,7 +64,7 @@ export const startSite = async (port: number, dataDir: string, extra?: NodeJS.Pr
 
 /** A start that is expected to fail: its exit code and output. */
 export const refusedStart = (port: number, dataDir: string, extra?: NodeJS.ProcessEnv) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [start], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, start, {
     cwd: root,
     env: settings(port, dataDir, extra),
     encoding: 'utf8',
