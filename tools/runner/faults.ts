@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildSite, run } from './build.ts';
+import { build, run } from './build.ts';
 import { findProgram } from './commands.ts';
 import { hasPostgres } from './postgres.ts';
 
@@ -18,7 +18,7 @@ const readArguments = () => {
 };
 
 const { values, positionals } = readArguments();
-if (!buildSite()) process.exit(1);
+if (!build()) process.exit(1);
 const env = {
   ...process.env,
   ...(values.minutes !== undefined && { SOAK_MINUTES: values.minutes, RESTART_MINUTES: values.minutes }),
