@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from '@yoodee/runner/build';
+import { build } from '@yoodee/runner/build';
 import { createBench, type Bench } from './bench.ts';
 import { toTable, verdictOf } from './measurements.ts';
 import { once } from './once.ts';
@@ -69,7 +69,7 @@ if (options.help) {
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) refuse(`No part ${unknown.join(', ')}.`);
 // Parts that start only the API read generated files as well.
-if (!buildSite()) process.exit(1);
+if (!build()) process.exit(1);
 
 const bench = createBench({
   port: Number(options.port),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from '@yoodee/runner/build';
+import { build } from '@yoodee/runner/build';
 import { startMeasuredSite, type MeasuredSite } from '@yoodee/runner/measured-site';
 import type { Bench } from './bench.ts';
 
@@ -11,7 +11,7 @@ const demonstration = 1_200;
 /** Builds and starts the product with separate demonstration data. It ends with the run. */
 export const startSite = async (bench: Bench): Promise<BenchSite> => {
   bench.say('building and starting the site…');
-  if (!buildSite()) throw new Error('The build failed; see above.');
+  if (!build()) throw new Error('The build failed; see above.');
   const site = await startMeasuredSite({
     port: bench.options.port,
     dataDir: join(bench.folder, 'site'),

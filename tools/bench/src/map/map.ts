@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildArchive, townBounds } from '@yoodee/invented-town';
-import { buildSite } from '@yoodee/runner/build';
+import { build } from '@yoodee/runner/build';
 import { startMeasuredSite } from '@yoodee/runner/measured-site';
 import { percentile } from '@yoodee/runner/statistics';
 import type { Bench } from '../bench.ts';
@@ -42,7 +42,7 @@ const reportTasks = (bench: Bench, name: string, tasks: readonly number[]) => {
  * 500 pins are dragged.
  */
 export const measureMap = async (bench: Bench): Promise<void> => {
-  if (!buildSite()) throw new Error('The build failed; see above.');
+  if (!build()) throw new Error('The build failed; see above.');
   const archive = join(bench.folder, 'town.pmtiles');
   writeFileSync(archive, buildArchive());
   const browser = await openBrowser(bench);
