@@ -9,16 +9,36 @@ export interface Side {
   lngAtNorth: number;
   /** Change of longitude per degree of latitude; 0 for a level side. */
   slope: number;
+  /** Whether the area is east of the side, and otherwise west of it. */
+  isEastInside: boolean;
 }
 
-export const sidesOf = (area: DrawnArea): Side[] =>
-  area.map((from, place) => {
+/** Whether the corners follow each other clockwise. */
+const isClockwise = (area: DrawnArea): boolean => {
+  // Relative to a corner, so that the products are of small numbers.
+  const { lat, lng } = area[0]!;
+  const twice = area.reduce((sum, from, place) => {
     const to = area[(place + 1) % area.length]!;
-    const [low, high] = from.lat <= to.lat ? [from, to] : [to, from];
+    return sum + (from.lng - lng) * (to.lat - lat) - (to.lng - lng) * (from.lat - lat);
+  }, 0);
+  return twice < 0;
+};
+
+/** The sides of an area, in the order of its corners. */
+export const sidesOf = (area: DrawnArea): Side[] => {
+  const clockwise = isClockwise(area);
+  return area.map((from, place) => {
+    const to = area[(place + 1) % area.length]!;
+    const isNorthward = from.lat <= to.lat;
+    const [low, high] = isNorthward ? [from, to] : [to, from];
     const height = high.lat - low.lat;
-    const slope = height === 0 ? 0 : (high.lng - low.lng) / height;
-    return { south: low.lat, north: high.lat, lng: low.lng, lngAtNorth: high.lng, slope };
+    return {
+      ...{ south: low.lat, north: high.lat, lng: low.lng, lngAtNorth: high.lng },
+      slope: height === 0 ? 0 : (high.lng - low.lng) / height,
+      isEastInside: isNorthward === clockwise,
+    };
   });
+};
 
 /** Index of the last of ascending numbers that is at most `value`; -1 for none. */
 const lastUpTo = (ascending: Float64Array, value: number): number => {
@@ -31,14 +51,23 @@ const lastUpTo = (ascending: Float64Array, value: number): number => {
   return low - 1;
 };
 
-const lngAt = ({ lng, south, slope }: Side, lat: number): number => lng + (lat - south) * slope;
+export const lngAt = ({ lng, south, slope }: Side, lat: number): number => lng + (lat - south) * slope;
+
+/** The numbers of {@link lngAt} side by side. */
+export const sideColumns = (sides: readonly Side[]) => ({
+  starts: Float64Array.from(sides, ({ lng }) => lng),
+  souths: Float64Array.from(sides, ({ south }) => south),
+  slopes: Float64Array.from(sides, ({ slope }) => slope),
+});
 
 /** Which points are inside an area. */
 export interface Slabs {
-  /** Whether a point is inside. */
   contains(lat: number, lng: number): boolean;
-  /** The longitudes between which a latitude is inside, from west to east. */
-  eachSpan(lat: number, visit: (west: number, east: number) => void): void;
+  /**
+   * Writes the longitudes at which a latitude enters and leaves the area, from west to east, and returns how many: at
+   * most one per side.
+   */
+  crossingsAt(lat: number, into: Float64Array): number;
 }
 
 /**
@@ -48,14 +77,14 @@ export interface Slabs {
  * than a square does.
  */
 export const slabsOf = (sides: readonly Side[]): Slabs => {
-  const lats = Float64Array.from(new Set(sides.flatMap(({ south, north }) => [south, north]))).sort();
+  const levels = Float64Array.from(new Set(sides.flatMap(({ south, north }) => [south, north]))).sort();
   const starting = sides.filter(({ south, north }) => south < north).sort((a, b) => a.south - b.south);
   const starts = [0];
   const ordered: Side[] = [];
   let here: Side[] = [];
   let next = 0;
-  for (let slab = 0; slab + 1 < lats.length; slab++) {
-    const [south, north] = [lats[slab]!, lats[slab + 1]!];
+  for (let slab = 0; slab + 1 < levels.length; slab++) {
+    const [south, north] = [levels[slab]!, levels[slab + 1]!];
     const middle = (south + north) / 2;
     here = here.filter((side) => side.north > south);
     for (; next < starting.length && starting[next]!.south <= south; next++) {
@@ -66,13 +95,11 @@ export const slabsOf = (sides: readonly Side[]): Slabs => {
     for (const side of here) ordered.push(side);
     starts.push(ordered.length);
   }
-  const [lngs, souths, slopes] = (['lng', 'south', 'slope'] as const).map((name) =>
-    Float64Array.from(ordered, (side) => side[name]),
-  ) as [Float64Array, Float64Array, Float64Array];
+  const { starts: from, souths, slopes } = sideColumns(ordered);
 
   /** The slab of a latitude; -1 outside of all. */
-  const slabAt = (lat: number) => (lat < lats[lats.length - 1]! ? lastUpTo(lats, lat) : -1);
-  const lngOf = (place: number, lat: number) => lngs[place]! + (lat - souths[place]!) * slopes[place]!;
+  const slabAt = (lat: number) => (lat < levels[levels.length - 1]! ? lastUpTo(levels, lat) : -1);
+  const lngOf = (place: number, lat: number) => from[place]! + (lat - souths[place]!) * slopes[place]!;
 
   return {
     contains(lat, lng) {
@@ -87,11 +114,13 @@ export const slabsOf = (sides: readonly Side[]): Slabs => {
       }
       return ((low - first) & 1) === 1;
     },
-    eachSpan(lat, visit) {
+    crossingsAt(lat, into) {
       const slab = slabAt(lat);
-      if (slab < 0) return;
-      for (let place = starts[slab]!; place < starts[slab + 1]!; place += 2)
-        visit(lngOf(place, lat), lngOf(place + 1, lat));
+      if (slab < 0) return 0;
+      const first = starts[slab]!;
+      const count = starts[slab + 1]! - first;
+      for (let i = 0; i < count; i++) into[i] = lngOf(first + i, lat);
+      return count;
     },
   };
 };

@@ -110,10 +110,7 @@ export const createAssetIndex = (): AssetIndex => {
   const columns = Object.fromEntries(
     measures.map((name) => [name, new Float64Array(initialCapacity).fill(Number.NaN)]),
   ) as Record<Measure, Float64Array<ArrayBuffer>>;
-  const tiles = createTiles(
-    () => ({ lats: columns.lat, lngs: columns.lng }),
-    () => live,
-  );
+  const tiles = createTiles(() => live);
   let priceMarks = new Uint16Array(initialCapacity);
   let assetIds = new Float64Array(initialCapacity);
   let live: Bitset = emptySet(initialCapacity);

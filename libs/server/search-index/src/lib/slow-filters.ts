@@ -1,19 +1,18 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import { decodeArea, drawnLimits, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
+import { decodeArea, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import type { AssetIndex } from './asset-index.ts';
-import { emptySet, intersect, unite, wordsFor, type Bitset } from './bitset.ts';
+import { emptySet, intersect, unite, type Bitset } from './bitset.ts';
 import type { Filter } from './filter.ts';
 import { withCapacity } from './growing.ts';
 import { minutesOf, withinReach } from './reach.ts';
 import { inScratch } from './scratch.ts';
-import { allDocs, type DocRange } from './tile-places.ts';
 
 const areasOf = (texts: readonly string[]): DrawnArea[] => texts.map((text) => decodeArea(text)!);
 
 /** Assets whose public point is in any of these areas. */
 const inAnyOf = (index: AssetIndex, areas: readonly DrawnArea[]): Filter => {
   const set = emptySet(index.documents());
-  for (const area of areas) unite(set, index.tiles.withinArea(area, allDocs));
+  for (const area of areas) unite(set, index.tiles.withinArea(area));
   return { key: 'drawn', set };
 };
 
@@ -22,23 +21,6 @@ const nearAllOf = (index: AssetIndex, places: readonly string[]): Filter => {
   const [first, ...others] = places.map((text) => withinReach(index, text));
   for (const { set } of others) intersect(first!.set, set);
   return { key: 'reach', set: first!.set, minutes: [first!, ...others].map(({ minutes }) => minutes) };
-};
-
-/**
- * Work of one turn: documents times corners of the area. The more corners, the more documents are near a side and must
- * be compared with it.
- */
-const cornersPerTurn = 200_000 * drawnLimits.corners;
-
-/** Ranges of documents, each of which is compared with an area in one turn. */
-const turnsOf = (index: AssetIndex, area: DrawnArea): DocRange[] => {
-  const turns = Math.max(1, Math.ceil((index.documents() * area.length) / cornersPerTurn));
-  const size = wordsFor(Math.ceil(index.documents() / turns)) * 32;
-  return Array.from({ length: turns }, (_, turn) => ({
-    from: turn * size,
-    // The index may grow between the turns.
-    to: turn === turns - 1 ? Infinity : (turn + 1) * size,
-  }));
 };
 
 /** Filters that are resolved in turns. */
@@ -57,15 +39,15 @@ export interface SlowFilters {
 export const slowFilters = (index: AssetIndex, { drawn = [], reach = [] }: AssetQuery): SlowFilters => {
   /** Assets in any of the areas so far: one set for all turns, because each would be garbage after the search. */
   let inAreas: Bitset = new Uint32Array(0);
-  const addArea = (area: DrawnArea, range: DocRange) =>
+  const addArea = (area: DrawnArea) =>
     inScratch(() => {
-      const set = index.tiles.withinArea(area, range);
+      const set = index.tiles.withinArea(area);
       if (inAreas.length < set.length) inAreas = withCapacity(inAreas, set.length - 1);
       unite(inAreas, set);
     });
   return {
     turns: [
-      ...areasOf(drawn).flatMap((area) => turnsOf(index, area).map((range) => () => addArea(area, range))),
+      ...areasOf(drawn).map((area) => () => addArea(area)),
       ...reach.map((text) => () => void minutesOf(index, text)),
     ],
     known: () => (drawn.length > 0 ? [{ key: 'drawn', set: inAreas }] : []),

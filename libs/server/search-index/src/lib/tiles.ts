@@ -1,11 +1,11 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
-import { areaOnTiles } from './area-on-tiles.ts';
+import { drawArea, type AreaRaster } from './area-raster.ts';
 import { add, emptySet, has, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
 import { createLists, type Lists } from './lists.ts';
 import { allocateBytes } from './scratch.ts';
-import { docsAt, edge, inside, outside, type DocRange, type Located, type Places, type Points } from './tile-places.ts';
+import { docsAt, edge, inside, outside, type AddPoints, type Located, type Places } from './tile-places.ts';
 
 /** The zoom whose cells are the tiles: about 1 km wide. */
 const tileZoom = 13;
@@ -53,12 +53,18 @@ export interface Tiles {
   placesIn(box: Readonly<Bounds>): Places;
   /** The documents in a box or on its edge. Only those of tiles on the edge are compared one by one. */
   within(box: Readonly<Bounds>): Bitset;
-  /** The documents of a range in an area, likewise. */
-  withinArea(area: DrawnArea, range: DocRange): Bitset;
+  /** The documents in an area, likewise. */
+  withinArea(area: DrawnArea): Bitset;
 }
 
 const rowAt = (lat: number) => Math.floor(lat / tileSize.height);
 const columnAt = (lng: number) => Math.floor(lng / tileSize.width);
+
+const addInBox =
+  (box: Readonly<Bounds>): AddPoints =>
+  ({ docs, lats, lngs }, from, to, set) => {
+    for (let at = from; at < to; at++) if (isInBox(box, lats[at]!, lngs[at]!)) add(set, docs[at]!);
+  };
 
 /** The box around nothing. */
 const nowhere = [Infinity, Infinity, -Infinity, -Infinity];
@@ -66,8 +72,8 @@ const nowhere = [Infinity, Infinity, -Infinity, -Infinity];
 /** More than the number of columns around the world. */
 const rowStep = 2 ** 16;
 
-/** `points` are of all documents, `live` the listed ones; a document is no longer listed when it is dropped. */
-export const createTiles = (points: () => Points, live: () => Bitset): Tiles => {
+/** `live` are the listed documents; a document is no longer listed when it is dropped. */
+export const createTiles = (live: () => Bitset): Tiles => {
   const lists = createLists<TilePoints>({
     make: (length) => ({
       docs: new Uint32Array(length),
@@ -135,7 +141,7 @@ export const createTiles = (points: () => Points, live: () => Bitset): Tiles => 
     sums.lng[tile]! += sign * lng;
   };
 
-  const all = (): Located => ({ points: lists, tileOf, documents, located, ...points() });
+  const all = (): Located => ({ points: lists, tileOf, documents, located });
 
   const placesIn = ([west, south, east, north]: Readonly<Bounds>): Places => {
     const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
@@ -148,9 +154,13 @@ export const createTiles = (points: () => Points, live: () => Bitset): Tiles => 
     return places;
   };
 
-  const placesInArea = ({ placeOf }: ReturnType<typeof areaOnTiles>): Places => {
+  const placesInArea = ({ placeOf }: AreaRaster): Places => {
+    const { width, height } = tileSize;
     const places = allocateBytes(lists.count());
-    for (let tile = 0; tile < places.length; tile++) places[tile] = placeOf(rows[tile]!, columns[tile]!);
+    for (let tile = 0; tile < places.length; tile++) {
+      const [south, west] = [rows[tile]! * height, columns[tile]! * width];
+      places[tile] = placeOf([west, south, west + width, south + height]);
+    }
     return places;
   };
 
@@ -189,10 +199,10 @@ export const createTiles = (points: () => Points, live: () => Bitset): Tiles => 
       return boxes;
     },
     placesIn,
-    within: (box) => docsAt(all(), placesIn(box), (lat, lng) => isInBox(box, lat, lng)),
-    withinArea(area, range) {
-      const onTiles = areaOnTiles(area, tileSize);
-      return docsAt(all(), placesInArea(onTiles), onTiles.contains, range);
+    within: (box) => docsAt(all(), placesIn(box), addInBox(box)),
+    withinArea(area) {
+      const raster = drawArea(area, documents);
+      return docsAt(all(), placesInArea(raster), raster.addInside);
     },
   };
 };

@@ -1,10 +1,13 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOnTiles } from './area-on-tiles.ts';
+import { emptySet, has } from './bitset.ts';
+import { drawArea } from './area-raster.ts';
+import type { Bounds } from './cluster-grid.ts';
 import { inside, outside } from './tile-places.ts';
 
-const size = { width: 0.0096, height: 0.0093 };
+/** The fewest cells, and the most. */
+const documents = fc.constantFrom(1, 1_000_000);
 
 /** The even–odd rule, side by side. */
 const isWithin = (area: DrawnArea, lat: number, lng: number): boolean => {
@@ -57,7 +60,7 @@ const between = (area: DrawnArea, place: number, share: number) => {
   return { lat: from.lat + share * (to.lat - from.lat), lng: from.lng + share * (to.lng - from.lng) };
 };
 
-describe('areaOnTiles', () => {
+describe('drawArea', () => {
   it('finds the points inside by the even–odd rule, also at corners, beside sides and level with corners', () => {
     const anyPoint = fc.record({
       place: fc.nat(200),
@@ -66,8 +69,8 @@ describe('areaOnTiles', () => {
       isOff: fc.boolean(),
     });
     fc.assert(
-      fc.property(anyArea, fc.array(anyPoint, { minLength: 20, maxLength: 20 }), (area, points) => {
-        const { contains } = areaOnTiles(area, size);
+      fc.property(anyArea, documents, fc.array(anyPoint, { minLength: 20, maxLength: 20 }), (area, count, points) => {
+        const { addInside } = drawArea(area, count);
 
         for (const { place, share, off, isOff } of points) {
           const on = between(area, place, share);
@@ -77,32 +80,54 @@ describe('areaOnTiles', () => {
             { lat: on.lat, lng: on.lng + (isOff ? off : 1e-7) },
             { lat: on.lat, lng: on.lng - 1e-7 },
           ];
-          for (const { lat, lng } of asked) expect(contains(lat, lng)).toBe(isWithin(area, lat, lng));
+          const found = emptySet(asked.length);
+          const columnOf = (name: 'lat' | 'lng') => Float64Array.from(asked, (point) => point[name]);
+          const docs = Uint32Array.from(asked.keys());
+          addInside({ docs, lats: columnOf('lat'), lngs: columnOf('lng') }, 0, asked.length, found);
+          expect(asked.map((_, doc) => has(found, doc))).toEqual(asked.map(({ lat, lng }) => isWithin(area, lat, lng)));
         }
       }),
       { numRuns: 200 },
     );
   });
 
-  it('marks a tile as inside or outside only if all its points are', () => {
+  it('says that a box is inside or outside only if all its points are', () => {
     const anyShare = fc.tuple(degrees(0, 1), degrees(0, 1));
+    const [width, height] = [0.0096, 0.0093];
     fc.assert(
-      fc.property(anyArea, fc.array(anyShare, { minLength: 4, maxLength: 4 }), (area, shares) => {
-        const { placeOf } = areaOnTiles(area, size);
+      fc.property(anyArea, documents, fc.array(anyShare, { minLength: 4, maxLength: 4 }), (area, count, shares) => {
+        const { placeOf } = drawArea(area, count);
         const [lats, lngs] = [area.map(({ lat }) => lat), area.map(({ lng }) => lng)];
-        const [south, west] = [Math.floor(Math.min(...lats) / size.height), Math.floor(Math.min(...lngs) / size.width)];
+        const [south, west] = [Math.floor(Math.min(...lats) / height), Math.floor(Math.min(...lngs) / width)];
 
-        for (let row = south - 1; row <= Math.max(...lats) / size.height + 1; row++)
-          for (let column = west - 1; column <= Math.max(...lngs) / size.width + 1; column++) {
-            const place = placeOf(row, column);
+        for (let row = south - 1; row <= Math.max(...lats) / height + 1; row++)
+          for (let column = west - 1; column <= Math.max(...lngs) / width + 1; column++) {
+            const box: Bounds = [column * width, row * height, (column + 1) * width, (row + 1) * height];
+            const place = placeOf(box);
             if (place !== inside && place !== outside) continue;
             for (const [up, right] of [...shares, [0, 0], [0.999999, 0.999999]]) {
-              const [lat, lng] = [(row + up!) * size.height, (column + right!) * size.width];
+              const [lat, lng] = [(row + up!) * height, (column + right!) * width];
               expect(isWithin(area, lat, lng)).toBe(place === inside);
             }
           }
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('knows of most boxes of a city where they are', () => {
+    const circle = Array.from({ length: 40 }, (_, at) => ({
+      lat: 13.75 + 0.3 * Math.sin((at * Math.PI) / 20),
+      lng: 100.5 + 0.3 * Math.cos((at * Math.PI) / 20),
+    }));
+    const { placeOf } = drawArea(circle, 1_000_000);
+    const places = Array.from({ length: 60 * 60 }, (_, box) => {
+      const [west, south] = [100.2 + (box % 60) / 100, 13.45 + Math.floor(box / 60) / 100];
+      return placeOf([west, south, west + 0.01, south + 0.01]);
+    });
+
+    const shareOf = (place: number) => places.filter((one) => one === place).length / places.length;
+    expect(shareOf(inside)).toBeGreaterThan(0.7);
+    expect(shareOf(outside)).toBeGreaterThan(0.15);
   });
 });
