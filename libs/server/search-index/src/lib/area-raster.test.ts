@@ -2,7 +2,7 @@ import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySet, has } from './bitset.ts';
-import { drawArea } from './area-raster.ts';
+import { addInArea, drawArea, placeOfBox } from './area-raster.ts';
 import type { Bounds } from './cluster-grid.ts';
 import { inside, outside } from './tile-places.ts';
 
@@ -70,7 +70,7 @@ describe('drawArea', () => {
     });
     fc.assert(
       fc.property(anyArea, documents, fc.array(anyPoint, { minLength: 20, maxLength: 20 }), (area, count, points) => {
-        const { addInside } = drawArea(area, count);
+        const raster = drawArea(area, count);
 
         for (const { place, share, off, isOff } of points) {
           const on = between(area, place, share);
@@ -83,7 +83,8 @@ describe('drawArea', () => {
           const found = emptySet(asked.length);
           const columnOf = (name: 'lat' | 'lng') => Float64Array.from(asked, (point) => point[name]);
           const docs = Uint32Array.from(asked.keys());
-          addInside({ docs, lats: columnOf('lat'), lngs: columnOf('lng') }, 0, asked.length, found);
+          const points = { docs, lats: columnOf('lat'), lngs: columnOf('lng'), from: 0, to: asked.length };
+          addInArea(raster, points, found);
           expect(asked.map((_, doc) => has(found, doc))).toEqual(asked.map(({ lat, lng }) => isWithin(area, lat, lng)));
         }
       }),
@@ -96,14 +97,14 @@ describe('drawArea', () => {
     const [width, height] = [0.0096, 0.0093];
     fc.assert(
       fc.property(anyArea, documents, fc.array(anyShare, { minLength: 4, maxLength: 4 }), (area, count, shares) => {
-        const { placeOf } = drawArea(area, count);
+        const raster = drawArea(area, count);
         const [lats, lngs] = [area.map(({ lat }) => lat), area.map(({ lng }) => lng)];
         const [south, west] = [Math.floor(Math.min(...lats) / height), Math.floor(Math.min(...lngs) / width)];
 
         for (let row = south - 1; row <= Math.max(...lats) / height + 1; row++)
           for (let column = west - 1; column <= Math.max(...lngs) / width + 1; column++) {
             const box: Bounds = [column * width, row * height, (column + 1) * width, (row + 1) * height];
-            const place = placeOf(box);
+            const place = placeOfBox(raster, box);
             if (place !== inside && place !== outside) continue;
             for (const [up, right] of [...shares, [0, 0], [0.999999, 0.999999]]) {
               const [lat, lng] = [(row + up!) * height, (column + right!) * width];
@@ -120,10 +121,10 @@ describe('drawArea', () => {
       lat: 13.75 + 0.3 * Math.sin((at * Math.PI) / 20),
       lng: 100.5 + 0.3 * Math.cos((at * Math.PI) / 20),
     }));
-    const { placeOf } = drawArea(circle, 1_000_000);
+    const raster = drawArea(circle, 1_000_000);
     const places = Array.from({ length: 60 * 60 }, (_, box) => {
       const [west, south] = [100.2 + (box % 60) / 100, 13.45 + Math.floor(box / 60) / 100];
-      return placeOf([west, south, west + 0.01, south + 0.01]);
+      return placeOfBox(raster, [west, south, west + 0.01, south + 0.01]);
     });
 
     const shareOf = (place: number) => places.filter((one) => one === place).length / places.length;

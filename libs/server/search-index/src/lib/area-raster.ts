@@ -1,9 +1,10 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
-import { lngAt, sideColumns, sidesOf, slabsOf, type Side, type Slabs } from './area-slabs.ts';
-import { add } from './bitset.ts';
+import { crossingsAt, isInSlabs, lngAt, sideColumns, sidesOf, slabsOf, type Side, type Slabs } from './area-slabs.ts';
+import { add, type Bitset } from './bitset.ts';
 import type { Bounds } from './cluster-grid.ts';
 import { allocate, allocateDoubles, allocateShorts } from './scratch.ts';
-import { edge, inside, outside, type AddPoints, type Place } from './tile-places.ts';
+import { edge, inside, outside, type Place } from './tile-places.ts';
+import type { PointsOfTile } from './tiles.ts';
 
 /** Of cells that several sides cross, or a level side. Further values are `firstSide` and the index of the only side. */
 const manySides = 2;
@@ -57,7 +58,7 @@ const fillInside = (
 ) => {
   const crossings = allocateDoubles(sides);
   for (let row = 0; row < rows; row++) {
-    const count = slabs.crossingsAt(south + (row + 0.5) / rowsPer, crossings);
+    const count = crossingsAt(slabs, south + (row + 0.5) / rowsPer, crossings);
     for (let i = 0; i < count; i += 2) {
       const last = row * columns + Math.floor((crossings[i + 1]! - west) * columnsPer - 0.5);
       for (let at = row * columns + Math.ceil((crossings[i]! - west) * columnsPer - 0.5); at <= last; at++)
@@ -87,22 +88,6 @@ const drawSides = ({ west, south, columnsPer, rowsPer, columns, values }: Cells,
   }
 };
 
-/** Where the points of a box are: on the edge as well if some of its cells are. */
-const placeOfBox =
-  ({ west, south, columnsPer, rowsPer, columns, rows, values }: Cells) =>
-  ([least, lowest, most, highest]: Readonly<Bounds>): Place => {
-    const [firstRow, lastRow] = [Math.floor((lowest - south) * rowsPer), Math.floor((highest - south) * rowsPer)];
-    const [first, last] = [Math.floor((least - west) * columnsPer), Math.floor((most - west) * columnsPer)];
-    if (lastRow < 0 || firstRow >= rows || last < 0 || first >= columns) return outside;
-    const isWithin = firstRow >= 0 && lastRow < rows && first >= 0 && last < columns;
-    const place = isWithin ? values[firstRow * columns + first]! : outside;
-    if (place !== inside && place !== outside) return edge;
-    for (let row = Math.max(0, firstRow); row <= Math.min(rows - 1, lastRow); row++)
-      for (let column = Math.max(0, first); column <= Math.min(columns - 1, last); column++)
-        if (values[row * columns + column] !== place) return edge;
-    return place;
-  };
-
 /** What stands for a side in cells that no side crosses: all of their points are west of it, or all are east. */
 const wholeCell = (lng: number): Side => ({
   ...{ south: 0, north: 0, lng, lngAtNorth: lng, slope: 0 },
@@ -110,47 +95,17 @@ const wholeCell = (lng: number): Side => ({
 });
 const wholeCells = { [outside]: wholeCell(Infinity), [inside]: wholeCell(-Infinity), [manySides]: wholeCell(Infinity) };
 
-/**
- * Adds the documents of some points that are inside. Every point is compared with a side, because predictions of whether
- * its cell has one would fail too often.
- */
-const addInside = (cells: Cells, sides: readonly Side[], slabs: Slabs): AddPoints => {
-  const byValue = [wholeCells[outside], wholeCells[inside], wholeCells[manySides], ...sides];
-  const ofSides = sideColumns(byValue);
-  const isWestInside = Uint8Array.from(byValue, (side) => Number(!side.isEastInside));
-  return ({ docs, lats, lngs }, from, to, set) => {
-    const { west, south, columnsPer, rowsPer, columns, rows, values } = cells;
-    const { starts, souths, slopes } = ofSides;
-    // A call inside the loop would slow down all of it.
-    const nearMany = allocate(to - from);
-    let nearManyCount = 0;
-    for (let at = from; at < to; at++) {
-      const [lat, lng] = [lats[at]!, lngs[at]!];
-      const row = ((lat - south) * rowsPer) | 0;
-      const column = ((lng - west) * columnsPer) | 0;
-      if (row < 0 || row >= rows || column < 0 || column >= columns) continue;
-      const value = values[row * columns + column]!;
-      const isEast = Number(starts[value]! + (lat - souths[value]!) * slopes[value]! <= lng);
-      set[docs[at]! >>> 5]! |= (isEast ^ isWestInside[value]!) << (docs[at]! & 31);
-      nearMany[nearManyCount] = at;
-      nearManyCount += Number(value === manySides);
-    }
-    for (let i = 0; i < nearManyCount; i++) {
-      const at = nearMany[i]!;
-      if (slabs.contains(lats[at]!, lngs[at]!)) add(set, docs[at]!);
-    }
-  };
-};
-
+/** An area on a grid over it. */
 export interface AreaRaster {
-  placeOf(box: Readonly<Bounds>): Place;
-  addInside: AddPoints;
+  cells: Cells;
+  /** By value of a cell. */
+  sides: ReturnType<typeof sideColumns>;
+  slabs: Slabs;
 }
 
 /**
- * Draws an area on a grid over it. A cell that no side crosses says where its points are, because no side lies between
- * them and its middle; one that a single side crosses says which. Only points near several sides are compared with
- * slabs. In memory of the current search, see `inScratch`.
+ * Draws an area. A cell that no side crosses says where its points are, because no side lies between them and its
+ * middle; one that a single side crosses says which. In memory of the current search, see `inScratch`.
  */
 export const drawArea = (area: DrawnArea, documents: number): AreaRaster => {
   const sides = sidesOf(area);
@@ -159,5 +114,53 @@ export const drawArea = (area: DrawnArea, documents: number): AreaRaster => {
   fillInside(cells, slabs, sides.length);
   // Last, so that sides overwrite the marks of the cells that they cross.
   drawSides(cells, sides);
-  return { placeOf: placeOfBox(cells), addInside: addInside(cells, sides, slabs) };
+  const byValue = [wholeCells[outside], wholeCells[inside], wholeCells[manySides], ...sides];
+  return { cells, sides: sideColumns(byValue), slabs };
+};
+
+/** Where the points of a box are: on the edge as well if some of its cells are. */
+export const placeOfBox = ({ cells }: AreaRaster, [least, lowest, most, highest]: Readonly<Bounds>): Place => {
+  const { west, south, columnsPer, rowsPer, columns, rows, values } = cells;
+  const [firstRow, lastRow] = [Math.floor((lowest - south) * rowsPer), Math.floor((highest - south) * rowsPer)];
+  const [first, last] = [Math.floor((least - west) * columnsPer), Math.floor((most - west) * columnsPer)];
+  if (lastRow < 0 || firstRow >= rows || last < 0 || first >= columns) return outside;
+  const isWithin = firstRow >= 0 && lastRow < rows && first >= 0 && last < columns;
+  const place = isWithin ? values[firstRow * columns + first]! : outside;
+  if (place !== inside && place !== outside) return edge;
+  for (let row = Math.max(0, firstRow); row <= Math.min(rows - 1, lastRow); row++)
+    for (let column = Math.max(0, first); column <= Math.min(columns - 1, last); column++)
+      if (values[row * columns + column] !== place) return edge;
+  return place;
+};
+
+/**
+ * Adds the documents of some points that are inside. Every point is compared with a side, because predictions of whether
+ * its cell has one would fail too often; those near several sides are compared with slabs. Not a method of each raster:
+ * V8 would optimise it again for each.
+ */
+export const addInArea = (
+  { cells, sides, slabs }: AreaRaster,
+  { docs, lats, lngs, from, to }: PointsOfTile,
+  set: Bitset,
+): void => {
+  const { west, south, columnsPer, rowsPer, columns, rows, values } = cells;
+  const { lngs: starts, souths, slopes, isWestInside } = sides;
+  // A call inside the loop would slow down all of it.
+  const nearMany = allocate(to - from);
+  let nearManyCount = 0;
+  for (let at = from; at < to; at++) {
+    const [lat, lng] = [lats[at]!, lngs[at]!];
+    const row = ((lat - south) * rowsPer) | 0;
+    const column = ((lng - west) * columnsPer) | 0;
+    if (row < 0 || row >= rows || column < 0 || column >= columns) continue;
+    const value = values[row * columns + column]!;
+    const isEast = Number(starts[value]! + (lat - souths[value]!) * slopes[value]! <= lng);
+    set[docs[at]! >>> 5]! |= (isEast ^ isWestInside[value]!) << (docs[at]! & 31);
+    nearMany[nearManyCount] = at;
+    nearManyCount += Number(value === manySides);
+  }
+  for (let i = 0; i < nearManyCount; i++) {
+    const at = nearMany[i]!;
+    if (isInSlabs(slabs, lats[at]!, lngs[at]!)) add(set, docs[at]!);
+  }
 };

@@ -53,29 +53,26 @@ const lastUpTo = (ascending: Float64Array, value: number): number => {
 
 export const lngAt = ({ lng, south, slope }: Side, lat: number): number => lng + (lat - south) * slope;
 
-/** The numbers of {@link lngAt} side by side. */
+/** The numbers of sides side by side. */
 export const sideColumns = (sides: readonly Side[]) => ({
-  starts: Float64Array.from(sides, ({ lng }) => lng),
+  lngs: Float64Array.from(sides, ({ lng }) => lng),
   souths: Float64Array.from(sides, ({ south }) => south),
   slopes: Float64Array.from(sides, ({ slope }) => slope),
+  isWestInside: Uint8Array.from(sides, ({ isEastInside }) => Number(!isEastInside)),
 });
-
-/** Which points are inside an area. */
-export interface Slabs {
-  contains(lat: number, lng: number): boolean;
-  /**
-   * Writes the longitudes at which a latitude enters and leaves the area, from west to east, and returns how many: at
-   * most one per side.
-   */
-  crossingsAt(lat: number, into: Float64Array): number;
-}
 
 /**
  * The slabs of an area whose sides do not cross: between the latitudes of neighbouring corners the same sides follow
- * each other from west to east (Dobkin and Lipton, 1976). By the even–odd rule a point is inside if an odd number of
- * them is to its west or under it. Two binary searches find it, so that a comb of 200 corners costs a point little more
- * than a square does.
+ * each other from west to east (Dobkin and Lipton, 1976).
  */
+export interface Slabs {
+  /** Latitudes of corners, ascending. A slab lies between each and the next. */
+  levels: Float64Array;
+  /** The places of each slab's sides in `sides`: from its number on, up to that of the next slab. */
+  starts: Uint32Array;
+  sides: ReturnType<typeof sideColumns>;
+}
+
 export const slabsOf = (sides: readonly Side[]): Slabs => {
   const levels = Float64Array.from(new Set(sides.flatMap(({ south, north }) => [south, north]))).sort();
   const starting = sides.filter(({ south, north }) => south < north).sort((a, b) => a.south - b.south);
@@ -95,32 +92,41 @@ export const slabsOf = (sides: readonly Side[]): Slabs => {
     for (const side of here) ordered.push(side);
     starts.push(ordered.length);
   }
-  const { starts: from, souths, slopes } = sideColumns(ordered);
+  return { levels, starts: Uint32Array.from(starts), sides: sideColumns(ordered) };
+};
 
-  /** The slab of a latitude; -1 outside of all. */
-  const slabAt = (lat: number) => (lat < levels[levels.length - 1]! ? lastUpTo(levels, lat) : -1);
-  const lngOf = (place: number, lat: number) => from[place]! + (lat - souths[place]!) * slopes[place]!;
+/** The slab of a latitude; -1 outside of all. */
+const slabAt = ({ levels }: Slabs, lat: number): number =>
+  lat < levels[levels.length - 1]! ? lastUpTo(levels, lat) : -1;
 
-  return {
-    contains(lat, lng) {
-      const slab = slabAt(lat);
-      if (slab < 0) return false;
-      const first = starts[slab]!;
-      let [low, high] = [first, starts[slab + 1]!];
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (lngOf(middle, lat) <= lng) low = middle + 1;
-        else high = middle;
-      }
-      return ((low - first) & 1) === 1;
-    },
-    crossingsAt(lat, into) {
-      const slab = slabAt(lat);
-      if (slab < 0) return 0;
-      const first = starts[slab]!;
-      const count = starts[slab + 1]! - first;
-      for (let i = 0; i < count; i++) into[i] = lngOf(first + i, lat);
-      return count;
-    },
-  };
+/**
+ * Whether a point is inside. By the even–odd rule it is if an odd number of the slab's sides is to its west or under it.
+ * Two binary searches find it, so that a comb of 200 corners costs a point little more than a square does.
+ */
+export const isInSlabs = (slabs: Slabs, lat: number, lng: number): boolean => {
+  const slab = slabAt(slabs, lat);
+  if (slab < 0) return false;
+  const { lngs, souths, slopes } = slabs.sides;
+  const first = slabs.starts[slab]!;
+  let [low, high] = [first, slabs.starts[slab + 1]!];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (lngs[middle]! + (lat - souths[middle]!) * slopes[middle]! <= lng) low = middle + 1;
+    else high = middle;
+  }
+  return ((low - first) & 1) === 1;
+};
+
+/**
+ * Writes the longitudes at which a latitude enters and leaves the area, from west to east, and returns how many: at most
+ * one per side.
+ */
+export const crossingsAt = (slabs: Slabs, lat: number, into: Float64Array): number => {
+  const slab = slabAt(slabs, lat);
+  if (slab < 0) return 0;
+  const { lngs, souths, slopes } = slabs.sides;
+  const first = slabs.starts[slab]!;
+  const count = slabs.starts[slab + 1]! - first;
+  for (let i = 0, at = first; i < count; i++, at++) into[i] = lngs[at]! + (lat - souths[at]!) * slopes[at]!;
+  return count;
 };

@@ -1,5 +1,6 @@
 import { add, emptySet, intersect, wordsFor, type Bitset } from './bitset.ts';
-import type { TileLists, TilePoints } from './tiles.ts';
+import { allocate } from './scratch.ts';
+import type { TileLists } from './tiles.ts';
 
 /** Where a tile is relative to a box or an area: only partly inside on its edge. */
 export const outside = 0;
@@ -18,12 +19,6 @@ export interface Located {
   /** Those that have a location. */
   located: Bitset;
 }
-
-/**
- * Adds the documents of some points that are inside, from one place of their arrays up to another. Not a test of a
- * point: its coordinates would be allocated for each call.
- */
-export type AddPoints = (points: TilePoints, from: number, to: number, set: Bitset) => void;
 
 /** Reading the documents of tiles takes so many times as long per document as reading all documents in order. */
 const scattered = 8;
@@ -48,24 +43,22 @@ const addInsideByTile = ({ points }: Located, places: Places, set: Bitset) => {
   }
 };
 
-/** Adds the documents of tiles on the edge that are inside. */
-const addEdges = ({ points }: Located, places: Places, set: Bitset, addInside: AddPoints) => {
-  for (let tile = 0; tile < places.length; tile++) {
-    if (places[tile] !== edge) continue;
-    const start = points.startOf(tile);
-    addInside(points.chunkOf(tile), start, start + points.sizeOf(tile), set);
-  }
-};
-
-/** The documents in tiles inside, and those of tiles on the edge that `addInside` adds. */
-export const docsAt = (all: Located, places: Places, addInside: AddPoints): Bitset => {
+/** The documents in tiles inside. */
+export const docsInside = (all: Located, places: Places): Bitset => {
   const set = emptySet(all.located.length * 32);
-  let docsInside = 0;
-  for (let tile = 0; tile < places.length; tile++) if (places[tile] === inside) docsInside += all.points.sizeOf(tile);
-  if (docsInside * scattered < all.documents) addInsideByTile(all, places, set);
+  let count = 0;
+  for (let tile = 0; tile < places.length; tile++) if (places[tile] === inside) count += all.points.sizeOf(tile);
+  if (count * scattered < all.documents) addInsideByTile(all, places, set);
   else addInsideInOrder(all, places, set);
-  addEdges(all, places, set, addInside);
   // Documents without a location have the first tile.
   intersect(set, all.located);
   return set;
+};
+
+/** The tiles on the edge. */
+export const edgesOf = (places: Places): Uint32Array => {
+  const edges = allocate(places.length);
+  let count = 0;
+  for (let tile = 0; tile < places.length; tile++) if (places[tile] === edge) edges[count++] = tile;
+  return edges.subarray(0, count);
 };

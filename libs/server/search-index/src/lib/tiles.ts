@@ -1,11 +1,11 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
-import { drawArea, type AreaRaster } from './area-raster.ts';
+import { addInArea, drawArea, placeOfBox, type AreaRaster } from './area-raster.ts';
 import { add, emptySet, has, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
 import { createLists, type Lists } from './lists.ts';
 import { allocateBytes } from './scratch.ts';
-import { docsAt, edge, inside, outside, type AddPoints, type Located, type Places } from './tile-places.ts';
+import { docsInside, edge, edgesOf, inside, outside, type Located, type Places } from './tile-places.ts';
 
 /** The zoom whose cells are the tiles: about 1 km wide. */
 const tileZoom = 13;
@@ -19,6 +19,12 @@ export interface TilePoints {
   docs: Uint32Array;
   lats: Float64Array;
   lngs: Float64Array;
+}
+
+/** Those of one tile, from one place of the arrays up to another. */
+export interface PointsOfTile extends TilePoints {
+  from: number;
+  to: number;
 }
 
 export type TileLists = Pick<Lists<TilePoints>, 'chunkOf' | 'startOf' | 'sizeOf' | 'count'>;
@@ -60,11 +66,10 @@ export interface Tiles {
 const rowAt = (lat: number) => Math.floor(lat / tileSize.height);
 const columnAt = (lng: number) => Math.floor(lng / tileSize.width);
 
-const addInBox =
-  (box: Readonly<Bounds>): AddPoints =>
-  ({ docs, lats, lngs }, from, to, set) => {
-    for (let at = from; at < to; at++) if (isInBox(box, lats[at]!, lngs[at]!)) add(set, docs[at]!);
-  };
+/** Adds the documents of some points that are in a box. */
+const addInBox = (box: Readonly<Bounds>, { docs, lats, lngs, from, to }: PointsOfTile, set: Bitset): void => {
+  for (let at = from; at < to; at++) if (isInBox(box, lats[at]!, lngs[at]!)) add(set, docs[at]!);
+};
 
 /** The box around nothing. */
 const nowhere = [Infinity, Infinity, -Infinity, -Infinity];
@@ -141,6 +146,11 @@ export const createTiles = (live: () => Bitset): Tiles => {
     sums.lng[tile]! += sign * lng;
   };
 
+  const pointsOf = (tile: number): PointsOfTile => {
+    const from = lists.startOf(tile);
+    return { ...lists.chunkOf(tile), from, to: from + lists.sizeOf(tile) };
+  };
+
   const all = (): Located => ({ points: lists, tileOf, documents, located });
 
   const placesIn = ([west, south, east, north]: Readonly<Bounds>): Places => {
@@ -154,12 +164,12 @@ export const createTiles = (live: () => Bitset): Tiles => {
     return places;
   };
 
-  const placesInArea = ({ placeOf }: AreaRaster): Places => {
+  const placesInArea = (raster: AreaRaster): Places => {
     const { width, height } = tileSize;
     const places = allocateBytes(lists.count());
     for (let tile = 0; tile < places.length; tile++) {
       const [south, west] = [rows[tile]! * height, columns[tile]! * width];
-      places[tile] = placeOf([west, south, west + width, south + height]);
+      places[tile] = placeOfBox(raster, [west, south, west + width, south + height]);
     }
     return places;
   };
@@ -199,10 +209,18 @@ export const createTiles = (live: () => Bitset): Tiles => {
       return boxes;
     },
     placesIn,
-    within: (box) => docsAt(all(), placesIn(box), addInBox(box)),
+    within(box) {
+      const places = placesIn(box);
+      const set = docsInside(all(), places);
+      for (const tile of edgesOf(places)) addInBox(box, pointsOf(tile), set);
+      return set;
+    },
     withinArea(area) {
       const raster = drawArea(area, documents);
-      return docsAt(all(), placesInArea(raster), raster.addInside);
+      const places = placesInArea(raster);
+      const set = docsInside(all(), places);
+      for (const tile of edgesOf(places)) addInArea(raster, pointsOf(tile), set);
+      return set;
     },
   };
 };
