@@ -2,11 +2,14 @@ import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import { crossingsAt, isInSlabs, lngAt, sideColumns, sidesOf, slabsOf, type Side, type Slabs } from './area-slabs.ts';
 import { add, type Bitset } from './bitset.ts';
 import type { Bounds } from './cluster-grid.ts';
-import { allocate, allocateDoubles, allocateShorts } from './scratch.ts';
+import { allocate, allocateDoubles, allocateBytes } from './scratch.ts';
 import { edge, inside, outside, type Place } from './tile-places.ts';
 import type { PointsOfTile } from './tiles.ts';
 
-/** Of cells that several sides cross, or a level side. Further values are `firstSide` and the index of the only side. */
+/**
+ * Of cells that several sides cross, or a level side. Further values are `firstSide` and the index of the only side: a
+ * byte has room for 253, and an area has at most 200.
+ */
 const manySides = 2;
 const firstSide = 3;
 
@@ -34,7 +37,7 @@ interface Cells {
   rowsPer: number;
   columns: number;
   rows: number;
-  values: Uint16Array;
+  values: Uint8Array;
 }
 
 const cellsAround = (area: DrawnArea, across: number): Cells => {
@@ -46,7 +49,7 @@ const cellsAround = (area: DrawnArea, across: number): Cells => {
   const count = across + 4;
   return {
     ...{ south: lowest - 2 / rowsPer, west: least - 2 / columnsPer, rowsPer, columnsPer, rows: count, columns: count },
-    values: allocateShorts(count * count).fill(outside),
+    values: allocateBytes(count * count).fill(outside),
   };
 };
 
