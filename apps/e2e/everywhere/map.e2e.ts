@@ -59,6 +59,20 @@ test('the district of a search is outlined with the credit of its provider, and 
   await expect(page.locator(renderedMap)).toBeVisible();
 });
 
+test('the map of an area begins with all of its listings, although it has streets', async ({ page, to }) => {
+  const isOfView = (address: string) => /\/assets\/clusters\?/.test(address) && !/zoom=5(&|$)/.test(address);
+  const everything = page.waitForResponse(/\/assets\/clusters\?.*zoom=5(&|$)/, { timeout: 60_000 });
+  const firstView = page.waitForRequest((request) => isOfView(request.url()), { timeout: 60_000 });
+  await page.goto(to.area('bangkok/watthana'));
+  await page.getByRole('heading', { name: 'เลือกตามประเภท' }).scrollIntoViewIfNeeded();
+
+  const { data } = (await (await everything).json()) as { data: { bounds: [number, number, number, number] } };
+  const [west, south, east, north] = new URL((await firstView).url()).searchParams.get('bbox')!.split(',').map(Number);
+  expect([west! < data.bounds[0], south! < data.bounds[1], east! > data.bounds[2], north! > data.bounds[3]]).toEqual(
+    Array.from({ length: 4 }, () => true),
+  );
+});
+
 test('where the archive fails, the map renders our own ground', async ({ page, to, consoleWatch }) => {
   consoleWatch.expectComplaint(/503/, 'the test refuses the archive');
   await page.route('**/api/v1/geo/tiles', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -60,6 +60,7 @@ export const LocationMapCanvas = ({ point, createEngine }: LocationMapCanvasProp
   return (
     <MapCanvas
       isInPage
+      isOfPlace
       maxZoom={corners ? plotZoom : undefined}
       bounds={circleBounds({ center: point, radiusMetres: surroundings })}
       createEngine={createEngine}

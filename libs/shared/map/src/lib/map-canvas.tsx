@@ -16,6 +16,8 @@ export interface MapCanvasProps {
   maxZoom?: number;
   /** For a map inside a page: the wheel and one finger scroll the page, not the map. */
   isInPage?: boolean;
+  /** For the surroundings of a place in a page: the first view may be closer or wider, so that it shows a name. */
+  isOfPlace?: boolean;
   /** Called when the map is drawn and after each movement; `byVisitor` is false if code moved it. */
   onRest?: (engine: MapEngine, byVisitor: boolean) => void;
   onClick?: (point: Point) => void;
@@ -64,6 +66,7 @@ export const MapCanvas = ({
   bounds,
   maxZoom = 16,
   isInPage = false,
+  isOfPlace = false,
   onRest,
   onClick,
   children,
@@ -73,6 +76,7 @@ export const MapCanvas = ({
     bounds,
     maxZoom,
     isInPage,
+    isOfPlace,
     onRest,
     onClick,
     createEngine,

@@ -135,6 +135,8 @@ export interface EngineOptions {
   maxZoom: number;
   /** For a map inside a page: the wheel and one finger scroll the page, not the map. */
   isInPage: boolean;
+  /** For the surroundings of a place in a page: the first view may be closer or wider, so that it shows a name. */
+  isOfPlace: boolean;
   /** The URL of a style that replaces our own; null for our own. */
   styleUrl: string | null;
   /** Called after each movement; `byVisitor` is false if code moved the map. */

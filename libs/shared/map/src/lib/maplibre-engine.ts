@@ -12,14 +12,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { baseMapStyle, paperImage } from './base-map-style.ts';
 import { circlePolygon } from './circle.ts';
 import { labelFonts } from './label-layers.ts';
-import {
-  MapUnsupported,
-  type Bounds,
-  type CreateMapEngine,
-  type EngineOptions,
-  type MapLook,
-  type Point,
-} from './map-engine.ts';
+import { MapUnsupported, type CreateMapEngine, type EngineOptions, type MapLook, type Point } from './map-engine.ts';
 import { loadBaseMap } from './load-base-map.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import { createOverlay } from './overlay.ts';
@@ -35,10 +28,12 @@ import { widened, widenToName } from './widen-to-name.ts';
 // A file of our own origin: the Content Security Policy allows no other workers.
 setWorkerUrl(workerUrl);
 
-/** With streets, the initial view of a map in a page is smaller by this factor, so that street names are visible. */
+/** With streets, the initial view of a place is smaller by this factor, so that street names are visible. */
 const closer = 0.4;
 
-/** Our own map: how to draw it, and the initial view of a map in a page. Null if the operator's style replaces it. */
+type FirstView = Pick<EngineOptions, 'bounds' | 'isOfPlace'>;
+
+/** Our own map: how to draw it, and the initial view of a place or an area. Null if the operator's style replaces it. */
 const loadOwnMap = async (styleUrl: string | null) => {
   if (styleUrl !== null) return null;
   const [ground, exits, streets, satellite] = await Promise.all([
@@ -48,7 +43,7 @@ const loadOwnMap = async (styleUrl: string | null) => {
     loadSatellite(),
   ]);
   const baseMap = exits ? { ...ground, 'station-exits': exits } : ground;
-  const toName = (bounds: Bounds) => widenToName(bounds, baseMap);
+  const toName = ({ bounds }: FirstView) => widenToName(bounds, baseMap);
   const onGround = (style: StyleSpecification, { isSatellite }: MapLook) =>
     satellite && isSatellite ? withSatellite(style, satellite) : style;
   const hasSatellite = satellite !== null;
@@ -64,10 +59,11 @@ const loadOwnMap = async (styleUrl: string | null) => {
   return {
     hasSatellite,
     provinces,
-    boundsFor: (bounds: Bounds) => {
+    boundsFor: ({ bounds, isOfPlace }: FirstView) => {
       const [west, south, east, north] = bounds;
       const hasStreets = isWithin(streets.bounds, (west + east) / 2, (south + north) / 2);
-      return hasStreets ? widened(bounds, closer) : toName(bounds);
+      if (!hasStreets) return toName({ bounds, isOfPlace });
+      return isOfPlace ? widened(bounds, closer) : bounds;
     },
     styleOf: (look: MapLook) => onGround(streetsStyle(baseMap, streets, look), look),
   };
@@ -87,7 +83,11 @@ const openMap = (options: EngineOptions, style: StyleSpecification | string): Li
       container: options.container,
       style,
       bounds: [...options.bounds] as [number, number, number, number],
-      fitBoundsOptions: { maxZoom: options.maxZoom },
+      fitBoundsOptions: {
+        maxZoom: options.maxZoom,
+        // The pins of an area need room. Any other view is exact, or has room around its place.
+        ...(options.isInPage && !options.isOfPlace && { padding: paddingOf(options.container) }),
+      },
       minZoom: 4,
       maxZoom: 18,
       maxPitch: 0,
@@ -123,7 +123,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
   const own = await loadOwnMap(styleUrl);
   await loadFonts();
   let { look } = options;
-  const bounds = own && options.isInPage ? own.boundsFor(options.bounds) : options.bounds;
+  const bounds = own && options.isInPage ? own.boundsFor(options) : options.bounds;
   const map = openMap({ ...options, bounds }, own ? own.styleOf(look) : styleUrl!);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

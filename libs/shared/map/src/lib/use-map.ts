@@ -11,6 +11,7 @@ export interface UseMapOptions {
   bounds: Bounds;
   maxZoom: number;
   isInPage: boolean;
+  isOfPlace: boolean;
   onRest: ((engine: MapEngine, byVisitor: boolean) => void) | undefined;
   onClick: ((point: Point) => void) | undefined;
   createEngine: CreateMapEngine;
@@ -48,6 +49,7 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
       bounds: options.bounds,
       maxZoom: options.maxZoom,
       isInPage: options.isInPage,
+      isOfPlace: options.isOfPlace,
       styleUrl: readMapStyleUrl(),
       onRest: whenAtRest,
       onClick,
