@@ -23,7 +23,7 @@ const isKnown = (text: string, vocabulary: Vocabulary) => {
   return words.length > 0;
 };
 
-/** Longer stretches are not repaired: nobody types them, and segmentation time grows faster than length. */
+/** Longer texts are not repaired: no search or name is longer, and segmentation time grows faster than length. */
 const longestRepaired = 200;
 
 const retype = (text: string, keys: ReadonlyMap<string, string>) =>
@@ -33,9 +33,11 @@ const retype = (text: string, keys: ReadonlyMap<string, string>) =>
  * Repairs text that was typed with the wrong keyboard layout: 8voFf → คอนโด, แนืกน → condo. Each stretch is repaired
  * only if its words are unknown as typed and all known after conversion. Other text is returned unchanged.
  */
-export const repairLayout = (text: string, vocabulary: Vocabulary = defaultVocabulary()): string =>
-  text.replace(/\S+/g, (stretch) => {
-    if (stretch.length > longestRepaired || isKnown(stretch, vocabulary)) return stretch;
+export const repairLayout = (text: string, vocabulary: Vocabulary = defaultVocabulary()): string => {
+  if (text.length > longestRepaired) return text;
+  return text.replace(/\S+/g, (stretch) => {
+    if (isKnown(stretch, vocabulary)) return stretch;
     const meant = retype(stretch, /[\u0e00-\u0e7f]/.test(stretch) ? toLatin : toThai);
     return isKnown(meant, vocabulary) ? meant : stretch;
   });
+};
