@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './root.ts';
 
 /** Environment for Nx: no daemon and no network. */
@@ -20,7 +22,11 @@ export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = pr
  * the same folder would miss them for a moment.
  */
 export const build = (projects: readonly string[] = []): boolean => {
-  if (process.argv.includes('--built')) return true;
+  if (process.argv.includes('--built')) {
+    const isBuilt = existsSync(join(root, 'apps/public/build/server/entry.server.js'));
+    if (!isBuilt) console.error('There is no build yet: start once without --built.');
+    return isBuilt;
+  }
   const some = projects.length > 0 ? ['-p', projects.join(',')] : [];
   return run('nx', ['run-many', '-t', 'build', ...some, '--outputStyle=static'], nxEnv);
 };

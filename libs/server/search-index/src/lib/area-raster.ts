@@ -2,7 +2,7 @@ import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import { crossingsAt, isInSlabs, lngAt, sideColumns, sidesOf, slabsOf, type Side, type Slabs } from './area-slabs.ts';
 import { add, type Bitset } from './bitset.ts';
 import type { Bounds } from './cluster-grid.ts';
-import { allocate, allocateDoubles, allocateBytes } from './scratch.ts';
+import { allocate, allocateBytes, allocateDoubles } from './scratch.ts';
 import { edge, inside, outside, type Place } from './tile-places.ts';
 import type { PointsOfTile } from './tiles.ts';
 
