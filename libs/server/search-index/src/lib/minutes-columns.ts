@@ -79,13 +79,17 @@ const addWalks = (index: Walked, place: Destination, { minutes, documents: from 
 const nameOf = (place: Destination): string => ('station' in place ? place.station : `${place.lat},${place.lng}`);
 
 /**
- * The minutes from each document to a destination. A document never moves, so a column only grows with the index.
+ * The minutes from each document to a destination. A document never moves, so a column only grows with the index. It is
+ * valid until the end of the turn: a full cache reuses the memory of the oldest column for a new one, because megabytes
+ * that become garbage with each destination make V8 mark its whole heap every few dozen searches.
  */
 export const createMinutesColumns = (index: Walked): ((place: Destination) => MinutesColumn) => {
   const columns = new LRUCache<string, Kept>({ max: keptDestinations });
+  const memory = (): MinutesColumn =>
+    columns.size < keptDestinations ? new Uint8Array(index.documents()) : columns.pop()!.minutes;
   return (place) => {
     const name = nameOf(place);
-    const kept = columns.get(name) ?? { minutes: new Uint8Array(index.documents()), documents: 0 };
+    const kept = columns.get(name) ?? { minutes: memory(), documents: 0 };
     if (kept.documents < index.documents()) {
       kept.minutes = withCapacity(kept.minutes, index.documents() - 1);
       addJourneys(index, place, kept);

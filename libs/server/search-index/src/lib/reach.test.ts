@@ -62,6 +62,21 @@ describe('searches by journeys and distances', () => {
     },
   );
 
+  it('stay right for more places than are cached, while assets come', () => {
+    const index = createAssetIndex();
+    const found = (place: string) => searchIndex(index, { reach: [place, 'CEN,90'] }, now).total;
+    const far = Array.from({ length: 20 }, (_, at) => `18.79,${98 + at / 100},20`);
+
+    for (const [at, place] of far.entries()) {
+      index.upsert({ ...plainRow, asset_id: at, ...southOfThongLo(100 + at) });
+      expect(found('E6,30')).toBe(at + 1);
+      expect(found(place)).toBe(0);
+    }
+
+    expect(far.map(found)).toEqual(far.map(() => 0));
+    expect(found('E6,30')).toBe(far.length);
+  });
+
   it('offer near misses that take a little longer, for each place separately', () => {
     const index = createAssetIndex();
     index.upsert({ ...plainRow, asset_id: 1, ...southOfThongLo(1_000) });
