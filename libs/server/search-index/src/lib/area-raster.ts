@@ -152,7 +152,9 @@ export const addInArea = (
   const nearMany = allocate(to - from);
   let nearManyCount = 0;
   for (let at = from; at < to; at++) {
-    const [lat, lng] = [lats[at]!, lngs[at]!];
+    // Two declarations: `[lat, lng]` would be an array per point in all but the most optimised code.
+    const lat = lats[at]!;
+    const lng = lngs[at]!;
     const row = ((lat - south) * rowsPer) | 0;
     const column = ((lng - west) * columnsPer) | 0;
     if (row < 0 || row >= rows || column < 0 || column >= columns) continue;

@@ -12,7 +12,10 @@ const outerParts = ({ rowOf, columnOf }: Parts, { filled, cellOf, sums }: Shown)
   const cells = sums.length;
   const [top, left, bottom, right] = [lowest(cells), lowest(cells), highest(cells), highest(cells)];
   for (let i = 0; i < filled.length; i++) {
-    const [cell, row, column] = [cellOf[filled[i]!]!, rowOf(filled[i]!), columnOf(filled[i]!)];
+    const part = filled[i]!;
+    const cell = cellOf[part]!;
+    const row = rowOf(part);
+    const column = columnOf(part);
     if (row < top[cell]!) top[cell] = row;
     if (column < left[cell]!) left[cell] = column;
     if (row > bottom[cell]!) bottom[cell] = row;
@@ -22,7 +25,9 @@ const outerParts = ({ rowOf, columnOf }: Parts, { filled, cellOf, sums }: Shown)
   let count = 0;
   for (let i = 0; i < filled.length; i++) {
     const part = filled[i]!;
-    const [cell, row, column] = [cellOf[part]!, rowOf(part), columnOf(part)];
+    const cell = cellOf[part]!;
+    const row = rowOf(part);
+    const column = columnOf(part);
     if (row === top[cell] || row === bottom[cell] || column === left[cell] || column === right[cell])
       outer[count++] = part;
   }
@@ -50,7 +55,8 @@ export const outlineCells = (index: AssetIndex, parts: Parts, shown: Shown) => {
 
   const boxes = parts.boxesOf(known);
   for (let i = 0; i < known.length; i++) {
-    const [cell, at] = [shown.cellOf[known[i]!]!, known[i]! * 4];
+    const cell = shown.cellOf[known[i]!]!;
+    const at = known[i]! * 4;
     west[cell] = Math.min(west[cell]!, boxes[at]!);
     south[cell] = Math.min(south[cell]!, boxes[at + 1]!);
     east[cell] = Math.max(east[cell]!, boxes[at + 2]!);
@@ -62,7 +68,9 @@ export const outlineCells = (index: AssetIndex, parts: Parts, shown: Shown) => {
   for (let i = 0; i < docs.length; i++) {
     const doc = docs[i]!;
     const cell = shown.cellOf[parts.partOf[doc]!]!;
-    const [lat, lng] = [lats[doc]!, lngs[doc]!];
+    // Two declarations: `[lat, lng]` would be an array per match in all but the most optimised code.
+    const lat = lats[doc]!;
+    const lng = lngs[doc]!;
     docOf[cell] = doc;
     if (lat < south[cell]!) south[cell] = lat;
     if (lng < west[cell]!) west[cell] = lng;

@@ -157,7 +157,8 @@ export const createTiles = (live: () => Bitset): Tiles => {
     const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
     const places = allocateBytes(lists.count());
     for (let tile = 0; tile < places.length; tile++) {
-      const [row, column] = [rows[tile]!, columns[tile]!];
+      const row = rows[tile]!;
+      const column = columns[tile]!;
       if (column < first || column > last || row < lowest || row > highest) places[tile] = outside;
       else places[tile] = column > first && column < last && row > lowest && row < highest ? inside : edge;
     }
@@ -168,7 +169,8 @@ export const createTiles = (live: () => Bitset): Tiles => {
     const { width, height } = tileSize;
     const places = allocateBytes(lists.count());
     for (let tile = 0; tile < places.length; tile++) {
-      const [south, west] = [rows[tile]! * height, columns[tile]! * width];
+      const south = rows[tile]! * height;
+      const west = columns[tile]! * width;
       places[tile] = placeOfBox(raster, [west, south, west + width, south + height]);
     }
     return places;
