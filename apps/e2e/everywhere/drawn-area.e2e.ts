@@ -1,4 +1,5 @@
 import { expect, test } from '../src/fixtures.ts';
+import { phoneScreen } from '../src/screens.ts';
 
 /** Without a graphics card rendering is slow, and the browser logs a warning for each frame. */
 test.beforeEach(({ consoleWatch }) => {
@@ -47,6 +48,38 @@ test('an area that is drawn on the map filters the list, has an address, is chan
 
   await page.getByRole('link', { name: /เอาพื้นที่ที่วาดออก|Remove Drawn area/i }).click();
   await expect.poll(() => new URL(page.url()).searchParams.has('drawn')).toBe(false);
+});
+
+test.describe('on a phone', () => {
+  test.use(phoneScreen);
+
+  test('a finger draws around an area in one stroke', async ({ page, to }) => {
+    await page.goto(to.assetsWith('view=map&bbox=100.4,13.6,100.7,13.9'));
+    const map = page.locator('[data-drawn]');
+    await expect(map).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: /^(วาดพื้นที่|Draw area)$/ }).tap();
+    await expect(page.getByRole('application')).toBeFocused();
+    const { x, y, width, height } = (await map.boundingBox())!;
+
+    // The commands of Playwright for a touch screen only tap.
+    const devTools = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove', turn: number) =>
+      devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          {
+            x: x + width / 2 + 90 * Math.cos(turn * 2 * Math.PI),
+            y: y + height / 2 + 90 * Math.sin(turn * 2 * Math.PI),
+          },
+        ],
+      });
+    await finger('touchStart', 0);
+    for (let turn = 0.02; turn < 0.98; turn += 0.02) await finger('touchMove', turn);
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('drawn')).toHaveLength(1);
+    await expect(page).toHaveTitle(/ในพื้นที่ที่วาด|in a drawn area/);
+  });
 });
 
 test('an area that cannot be read is ignored with its reason', async ({ page, to }) => {

@@ -12,6 +12,7 @@ export const attachPen = (map: LibreMap, pen: Pen): (() => void) => {
   const canvas = map.getCanvasContainer();
   const heldBack = [map.dragPan, map.doubleClickZoom, map.boxZoom].filter((handler) => handler.isEnabled());
   for (const handler of heldBack) handler.disable();
+  canvas.setAttribute('data-pen', '');
   const down = new Set<number>();
   let stroke: { from: { x: number; y: number }; points: Point[] } | null = null;
 
@@ -61,6 +62,7 @@ export const attachPen = (map: LibreMap, pen: Pen): (() => void) => {
   canvas.addEventListener('pointercancel', cancel, { signal });
   return () => {
     listening.abort();
+    canvas.removeAttribute('data-pen');
     for (const handler of heldBack) handler.enable();
   };
 };
