@@ -1,5 +1,5 @@
 import type { PlotCorner } from '@yoodee/asset-rules/outlines';
-import { MapCanvas, MapMarker, MapShapes, type Bounds, type MapCanvasProps, type Point } from '@yoodee/map/canvas';
+import { MapCanvas, MapMarker, MapShapes, Pin, type Bounds, type MapCanvasProps, type Point } from '@yoodee/map/canvas';
 import { Button, HStack, Text } from '@yoodee/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -44,6 +44,9 @@ export const PlotMap = ({ pin, corners, onChange, createEngine }: PlotMapProps) 
           createEngine={createEngine}
         >
           <MapShapes {...shapes} />
+          <MapMarker lat={pin.lat} lng={pin.lng} anchor="bottom">
+            <Pin />
+          </MapMarker>
           {corners.map(({ lat, lng }, place) => (
             // Corners have no id other than their index.
             <MapMarker key={place} lat={lat} lng={lng} onDragEnd={(point) => move(place, point)}>
