@@ -61,7 +61,10 @@ export interface AssetIndex {
   facetColumns: readonly Pick<FacetColumn, 'facets' | 'count'>[];
   stationBands: PostingsByCode;
   stationWalks: StationWalks['read'];
-  /** Minutes to a destination by document, rounded up; the last destinations are cached. Read only, until the end of the turn. */
+  /**
+   * Minutes to a destination by document, rounded up; the last destinations are cached. Read only, and valid until the
+   * end of the turn.
+   */
   minutesTo(place: Destination): MinutesColumn;
   tiles: Omit<Tiles, 'add' | 'drop'>;
   words: WordIndex;
